@@ -1,0 +1,194 @@
+//! The trace: every step of filling the table, each derived on demand.
+
+use crate::recurrence::{self, Cell, Choice, Filled, Formulation, Reads, Recurrence};
+use crate::{Interval, Order, Table};
+
+/// One step of filling the table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Step {
+    /// A base cell is filled.
+    Base {
+        /// The cell.
+        at: Interval,
+        /// What it holds now.
+        cell: Cell,
+    },
+    /// The cells that another cell needs are read.
+    Read {
+        /// The cell to be filled.
+        at: Interval,
+        /// The cells read, in the formula's order, and what they hold.
+        reads: Reads<(Interval, Cell)>,
+        /// The sum of the interval, where the formula uses it.
+        sum: Option<i64>,
+    },
+    /// A cell is filled from what was read.
+    Write {
+        /// The cell.
+        at: Interval,
+        /// What it holds now.
+        cell: Cell,
+        /// What taking the left coin is worth.
+        left: i64,
+        /// What taking the right coin is worth.
+        right: i64,
+        /// The better end.
+        choice: Choice,
+    },
+    /// The corner holds the answer. The last step.
+    Answer {
+        /// The corner, `(0, n-1)`.
+        at: Interval,
+        /// What it holds.
+        cell: Cell,
+        /// The answer, `F(0, n-1)`.
+        total: i64,
+    },
+}
+
+/// Where in the trace: how many cells are filled, and what has been done since.
+///
+/// Unlike the number of steps it means the same under every formulation.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Place {
+    /// How many cells are filled, in the order's sequence.
+    pub written: usize,
+    /// What has been done since the last cell was filled.
+    pub phase: Phase,
+}
+
+/// What has been done since the last cell was filled.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Phase {
+    /// Nothing.
+    #[default]
+    Settled,
+    /// The next cell's reads were read. Where the next cell is a base case it reads nothing, and this is as `Settled`.
+    Reading,
+    /// The answer was announced; all cells are filled.
+    Answered,
+}
+
+/// The steps for a table, a formulation and an order. Nothing is stored.
+#[derive(Clone, Copy)]
+pub struct Trace<'a> {
+    table: &'a Table,
+    rule: &'static dyn Recurrence,
+    order: Order,
+}
+
+impl<'a> Trace<'a> {
+    /// The trace of filling this table.
+    pub fn new(table: &'a Table, formulation: Formulation, order: Order) -> Self {
+        Self { table, rule: formulation.recurrence(), order }
+    }
+
+    /// The number of steps: one for each base cell, two for each other cell, one for the answer.
+    #[expect(clippy::len_without_is_empty, reason = "a trace is never empty")]
+    pub fn len(&self) -> usize {
+        self.steps_before(self.cells()) + 1
+    }
+
+    /// Step `k`, counted from 0, in O(1) whatever was asked for before.
+    ///
+    /// # Panics
+    /// When `k >= len()`.
+    pub fn step(&self, k: usize) -> Step {
+        assert!(k < self.len(), "step {k} of {}", self.len());
+        let after = self.place(k + 1);
+        match after.phase {
+            Phase::Answered => {
+                let at = self.table.row().whole();
+                Step::Answer { at, cell: self.cell(at), total: self.table.total(at) }
+            }
+            Phase::Reading => {
+                let at = self.nth(after.written);
+                let sum = (self.rule.value().uses_sum()).then(|| self.table.row().sum(at));
+                Step::Read { at, reads: self.reads(at), sum }
+            }
+            Phase::Settled => {
+                let at = self.nth(after.written - 1);
+                let Filled { cell, left, right, choice } = self.filled(at);
+                if self.is_base(at) { Step::Base { at, cell } } else { Step::Write { at, cell, left, right, choice } }
+            }
+        }
+    }
+
+    /// The number of cells, `n(n+1)/2`.
+    pub fn cells(&self) -> usize {
+        self.order.len(self.n())
+    }
+
+    /// The cell that is filled when `index` others are.
+    pub fn nth(&self, index: usize) -> Interval {
+        self.order.cell(self.n(), index)
+    }
+
+    /// How many cells are filled before this one.
+    pub fn index(&self, at: Interval) -> usize {
+        self.order.index(self.n(), at)
+    }
+
+    /// Whether the cell is filled without reading.
+    pub fn is_base(&self, at: Interval) -> bool {
+        recurrence::is_base(self.rule, at)
+    }
+
+    /// What the cell holds once it is filled.
+    pub fn cell(&self, at: Interval) -> Cell {
+        self.rule.cell(self.table.total(at), self.table.row().sum(at))
+    }
+
+    /// The cells read for this one and what they hold; none for a base case.
+    pub fn reads(&self, at: Interval) -> Reads<(Interval, Cell)> {
+        if self.is_base(at) {
+            return Reads::new();
+        }
+        self.rule.reads(at).into_iter().map(|read| (read, self.cell(read))).collect()
+    }
+
+    /// The cell computed by the recurrence from the cells that it reads.
+    pub fn filled(&self, at: Interval) -> Filled {
+        recurrence::fill_cell(self.rule, self.table.row(), at, |read| self.cell(read))
+    }
+
+    /// The recurrence.
+    pub fn rule(&self) -> &'static dyn Recurrence {
+        self.rule
+    }
+
+    /// The place after this many steps.
+    pub fn place(&self, steps: usize) -> Place {
+        let bases = self.bases();
+        if steps >= self.len() {
+            return Place { written: self.cells(), phase: Phase::Answered };
+        }
+        let Some(beyond) = steps.checked_sub(bases) else {
+            return Place { written: steps, phase: Phase::Settled };
+        };
+        let phase = if beyond % 2 == 1 { Phase::Reading } else { Phase::Settled };
+        Place { written: bases + beyond / 2, phase }
+    }
+
+    /// How many steps lead to this place.
+    pub fn steps_to(&self, place: Place) -> usize {
+        let before = self.steps_before(place.written);
+        match place.phase {
+            Phase::Reading if place.written < self.bases() => before,
+            Phase::Settled => before,
+            Phase::Reading | Phase::Answered => before + 1,
+        }
+    }
+
+    fn n(&self) -> usize {
+        self.table.row().len()
+    }
+
+    fn bases(&self) -> usize {
+        self.order.up_to_gap(self.n(), self.rule.base_gap())
+    }
+
+    fn steps_before(&self, written: usize) -> usize {
+        written + written.saturating_sub(self.bases())
+    }
+}
