@@ -18,21 +18,30 @@
 //! # Ok::<(), both_ends::RowError>(())
 //! ```
 
+pub mod deal;
 pub mod formula;
 mod interval;
 pub mod line;
+pub mod link;
 mod number;
 mod order;
 pub mod recurrence;
 mod row;
+pub mod session;
 mod table;
-mod trace;
+pub mod trace;
 mod triangle;
+#[cfg(target_arch = "wasm32")]
+pub mod wasm;
+#[cfg(target_arch = "wasm32")]
+pub mod wire;
 
 pub use interval::{End, Interval};
+pub use link::{Link, LinkError};
 pub use order::Order;
 pub use recurrence::{Cell, Choice, Formulation};
 pub use row::{MAX_COINS, MAX_VALUE, Row, RowError, Ungrouped};
+pub use session::{Ask, Session};
 pub use table::Table;
 pub use trace::{Phase, Place, Step, Trace};
 pub use triangle::Triangle;

@@ -86,7 +86,7 @@ impl<'a> Trace<'a> {
     /// The number of steps: one for each base cell, two for each other cell, one for the answer.
     #[expect(clippy::len_without_is_empty, reason = "a trace is never empty")]
     pub fn len(&self) -> usize {
-        self.steps_before(self.cells()) + 1
+        steps_before(self.cells(), self.bases()) + 1
     }
 
     /// Step `k`, counted from 0, in O(1) whatever was asked for before.
@@ -172,7 +172,7 @@ impl<'a> Trace<'a> {
 
     /// How many steps lead to this place.
     pub fn steps_to(&self, place: Place) -> usize {
-        let before = self.steps_before(place.written);
+        let before = steps_before(place.written, self.bases());
         match place.phase {
             Phase::Reading if place.written < self.bases() => before,
             Phase::Settled => before,
@@ -187,8 +187,15 @@ impl<'a> Trace<'a> {
     fn bases(&self) -> usize {
         self.order.up_to_gap(self.n(), self.rule.base_gap())
     }
+}
 
-    fn steps_before(&self, written: usize) -> usize {
-        written + written.saturating_sub(self.bases())
-    }
+/// The length of the trace of any row of `n` coins.
+pub fn length(n: usize, formulation: Formulation, order: Order) -> usize {
+    let bases = order.up_to_gap(n, formulation.recurrence().base_gap());
+    steps_before(order.len(n), bases) + 1
+}
+
+/// How many steps fill this many cells: one for each base case, two for each other cell.
+fn steps_before(written: usize, bases: usize) -> usize {
+    written + written.saturating_sub(bases)
 }

@@ -1,0 +1,240 @@
+//! The scene: plain data that says everything the stage shows.
+
+use super::{Question, Said, Score, Session};
+use crate::formula::{self, Formula};
+use crate::line::{self, Move};
+use crate::recurrence::{Cell, Choice, Filled, Reads};
+use crate::{Interval, Phase, Step};
+use std::ops::Range;
+
+/// Up to this many coins the board shows all cells; beyond, a window of them.
+const WHOLE_BOARD: usize = 64;
+
+/// Rows and columns of a window.
+const WINDOW: usize = 12;
+
+/// What kind of step was done last.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Moment {
+    /// None yet.
+    Start,
+    /// A base case was filled.
+    Base,
+    /// Cells were read.
+    Read,
+    /// A cell was computed.
+    Write,
+    /// The answer was announced.
+    Answer,
+}
+
+/// Everything the stage shows besides the cells of the board.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Scene {
+    /// Steps done.
+    pub step: usize,
+    /// Steps in all.
+    pub steps: usize,
+    /// What kind of step was done last.
+    pub moment: Moment,
+    /// The cell that this is about: asked, being filled or just filled.
+    pub focus: Option<Interval>,
+    /// The cells it reads, with what they hold; empty at a base case and at the end.
+    pub reads: Reads<(Interval, Cell)>,
+    /// The sum of its coins.
+    pub sum: Option<i64>,
+    /// What it holds and why, once it is filled.
+    pub written: Option<Written>,
+    /// Its formula.
+    pub formula: Formula,
+    /// The question, if one is open.
+    pub question: Option<Question>,
+    /// What is to be said about the learner's last action.
+    pub said: Option<Said>,
+    /// First tries.
+    pub score: Score,
+    /// At the end, the answer and a line of play.
+    pub outcome: Option<Outcome>,
+    /// The cells that the board shows.
+    pub window: Window,
+}
+
+/// A filled cell and what led to it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Written {
+    /// What it holds.
+    pub cell: Cell,
+    /// What taking the left coin is worth, in the formulation's measure.
+    pub left: i64,
+    /// What taking the right coin is worth.
+    pub right: i64,
+    /// The better end.
+    pub choice: Choice,
+}
+
+/// How the whole row ends.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Outcome {
+    /// `F(0, n-1)`: what the player who begins can be sure of.
+    pub total: i64,
+    /// What is left for the opponent.
+    pub opponent: i64,
+    /// One line of best play.
+    pub line: Vec<Move>,
+}
+
+/// The rows `i` and columns `j` that the board shows.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Window {
+    /// The values of `i`.
+    pub rows: Range<usize>,
+    /// The values of `j`.
+    pub columns: Range<usize>,
+}
+
+impl Window {
+    /// Its cells, by `i`, then by `j`.
+    pub fn cells(&self) -> impl Iterator<Item = Interval> {
+        let columns = self.columns.clone();
+        self.rows.clone().flat_map(move |i| (columns.start.max(i)..columns.end).map(move |j| Interval::new(i, j)))
+    }
+}
+
+/// How a cell looks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum CellState {
+    /// Not filled yet.
+    Empty,
+    /// A base case.
+    Base,
+    /// Being read.
+    Read,
+    /// Asked, or about to be filled.
+    Current,
+    /// Computed.
+    Computed,
+    /// The answer.
+    Answer,
+}
+
+impl CellState {
+    /// All states.
+    pub const ALL: [Self; 6] = [Self::Empty, Self::Base, Self::Read, Self::Current, Self::Computed, Self::Answer];
+
+    /// Its stable name, as in the document.
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Empty => "empty",
+            Self::Base => "base",
+            Self::Read => "read",
+            Self::Current => "current",
+            Self::Computed => "computed",
+            Self::Answer => "answer",
+        }
+    }
+}
+
+/// One cell of the board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct BoardCell {
+    /// How it looks.
+    pub state: CellState,
+    /// What it holds and which end it takes, once it is filled.
+    pub filled: Option<(Cell, Choice)>,
+}
+
+/// The cells of the window, by `i`, then by `j`.
+pub type Board = Vec<BoardCell>;
+
+impl Session {
+    /// What the stage shows now, in O(1) but for the line of play at the end, which is O(n).
+    pub fn scene(&self) -> Scene {
+        let trace = self.trace();
+        let row = self.table.row();
+        let question = self.question();
+        let step = self.step();
+        let moment = self.moment();
+        let focus = self.focus();
+        let filled = focus.filter(|_| moment != Moment::Read && question.is_none()).map(|at| trace.filled(at));
+        let reads = focus.map(|at| trace.reads(at)).unwrap_or_default();
+        let mut formula = focus.map_or_else(Formula::new, |at| {
+            let cells: Reads<Cell> = reads.iter().map(|&(_, cell)| cell).collect();
+            formula::formula(trace.rule(), row, at, &cells, filled)
+        });
+        let outcome = (moment == Moment::Answer).then(|| {
+            formula.extend(formula::answer_line(trace.rule(), row, trace.cell(row.whole()).value));
+            let total = self.table.total(row.whole());
+            Outcome { total, opponent: row.sum(row.whole()) - total, line: line::best(&self.table) }
+        });
+        Scene {
+            step,
+            steps: trace.len(),
+            moment,
+            focus,
+            reads: if outcome.is_some() { Reads::new() } else { reads },
+            sum: focus.map(|at| row.sum(at)),
+            written: filled.map(|Filled { cell, left, right, choice }| Written { cell, left, right, choice }),
+            formula,
+            question,
+            said: self.said,
+            score: self.score(),
+            outcome,
+            window: self.window(),
+        }
+    }
+
+    /// The cells of the window, in O(their number).
+    pub fn board(&self) -> Board {
+        let trace = self.trace();
+        let focus = self.focus();
+        let reads: Reads<Interval> =
+            focus.map(|at| trace.reads(at).iter().map(|&(read, _)| read).collect()).unwrap_or_default();
+        let cell = |at: Interval| {
+            let is_filled = trace.index(at) < self.place.written;
+            let state = if self.place.phase == Phase::Answered && at == self.table.row().whole() {
+                CellState::Answer
+            } else if !is_filled {
+                if focus == Some(at) { CellState::Current } else { CellState::Empty }
+            } else if reads.contains(&at) && self.place.phase != Phase::Answered {
+                CellState::Read
+            } else if trace.is_base(at) {
+                CellState::Base
+            } else {
+                CellState::Computed
+            };
+            BoardCell { state, filled: is_filled.then(|| (trace.cell(at), self.table.choice(at))) }
+        };
+        self.window().cells().map(cell).collect()
+    }
+
+    fn moment(&self) -> Moment {
+        match self.step().checked_sub(1).map(|last| self.trace().step(last)) {
+            None => Moment::Start,
+            Some(Step::Base { .. }) => Moment::Base,
+            Some(Step::Read { .. }) => Moment::Read,
+            Some(Step::Write { .. }) => Moment::Write,
+            Some(Step::Answer { .. }) => Moment::Answer,
+        }
+    }
+
+    fn focus(&self) -> Option<Interval> {
+        self.question_at().or_else(|| {
+            let step = self.trace().step(self.step().checked_sub(1)?);
+            let (Step::Base { at, .. } | Step::Read { at, .. } | Step::Write { at, .. } | Step::Answer { at, .. }) =
+                step;
+            Some(at)
+        })
+    }
+
+    fn window(&self) -> Window {
+        let n = self.table.row().len();
+        if n <= WHOLE_BOARD {
+            return Window { rows: 0..n, columns: 0..n };
+        }
+        let at = self.focus().unwrap_or(Interval::new(0, 0));
+        // A cell reads below it and to its left, so most of the window lies there.
+        let first = |index: usize, before: usize| index.saturating_sub(before).min(n - WINDOW);
+        let (i, j) = (first(at.i(), WINDOW / 3), first(at.j(), 2 * WINDOW / 3));
+        Window { rows: i..i + WINDOW, columns: j..j + WINDOW }
+    }
+}

@@ -1,0 +1,245 @@
+//! The boundary: converts and delegates, nothing else.
+//!
+//! What fails throws a JavaScript `Error` with a stable `code`: those of [`RowError::code`] (with a `detail`), `unknown`
+//! for a name that is none, `progress` for progress of another row, `panic` for a fault of the core.
+#![expect(clippy::missing_errors_doc, reason = "the codes above are the errors of every function here")]
+#![expect(clippy::missing_panics_doc, reason = "a panic is thrown as an error; only the drill means to")]
+
+use crate::link::{Code, View};
+use crate::session::{Board as CoreBoard, BoardCell, CellState};
+use crate::wire::{self, ErrorDetail, LinkRead, Progress, Scene};
+use crate::{Ask, Choice, Formulation, Link, Row, RowError, Session, deal};
+use js_sys::{Float64Array, Reflect, Uint8Array};
+use tsify::{Ts, Tsify};
+use wasm_bindgen::prelude::*;
+
+/// A learner's session.
+#[wasm_bindgen(js_name = Session)]
+pub struct JsSession(Session);
+
+#[wasm_bindgen(js_class = Session)]
+impl JsSession {
+    /// A session at step 0. Throws an `Error` with `code` and `detail` for coins that are not a row, and with the code
+    /// `unknown` for a name that is none.
+    #[wasm_bindgen(constructor)]
+    pub fn new(coins: &str, rule: &str, ask: &str) -> Result<Self, JsValue> {
+        let row: Row = coins.parse().map_err(|error| row_error(&error))?;
+        Ok(Self(Session::new(row, known(rule, Formulation::from_id)?, known(ask, Ask::from_id)?)))
+    }
+
+    /// Everything the stage shows besides the board.
+    pub fn scene(&self) -> Result<Ts<Scene>, JsError> {
+        Ok(Scene::new(self.0.trace().rule().symbol(), self.0.scene()).into_ts()?)
+    }
+
+    /// The cells of the scene's window, by i, then by j.
+    pub fn board(&self) -> Board {
+        Board::from(self.0.board())
+    }
+
+    /// The values of the coins.
+    pub fn coins(&self) -> Float64Array {
+        let coins: Vec<f64> = self.0.table().row().coins().iter().map(|&v| float(v)).collect();
+        Float64Array::from(coins.as_slice())
+    }
+
+    /// The coins as they are echoed.
+    #[wasm_bindgen(js_name = coinsText)]
+    pub fn coins_text(&self) -> String {
+        self.0.table().row().to_string()
+    }
+
+    /// Goes on as a press of "Step forward" does.
+    pub fn forward(&mut self) {
+        self.0.forward();
+    }
+
+    /// Goes back as a press of "Step back" does.
+    pub fn back(&mut self) {
+        self.0.back();
+    }
+
+    /// Goes to the place after this many steps, at most to the end.
+    pub fn seek(&mut self, step: usize) {
+        self.0.seek(step);
+    }
+
+    /// Goes one step on by itself; false where it has to wait for an answer or is at the end.
+    pub fn advance(&mut self) -> bool {
+        self.0.advance()
+    }
+
+    /// Checks a typed answer.
+    pub fn answer(&mut self, typed: &str) {
+        self.0.answer(typed);
+    }
+
+    /// Gives the next hint.
+    pub fn hint(&mut self) {
+        self.0.hint();
+    }
+
+    /// Fills the asked cell, without credit.
+    #[wasm_bindgen(js_name = showMe)]
+    pub fn show_me(&mut self) {
+        self.0.show_me();
+    }
+
+    /// Forgets all answers and goes to step 0.
+    #[wasm_bindgen(js_name = startOver)]
+    pub fn start_over(&mut self) {
+        self.0.start_over();
+    }
+
+    /// Switches the formulation, by its name.
+    #[wasm_bindgen(js_name = setRule)]
+    pub fn set_rule(&mut self, rule: &str) -> Result<(), JsValue> {
+        self.0.set_formulation(known(rule, Formulation::from_id)?);
+        Ok(())
+    }
+
+    /// Changes what is asked, by its name.
+    #[wasm_bindgen(js_name = setAsk)]
+    pub fn set_ask(&mut self, ask: &str) -> Result<(), JsValue> {
+        self.0.set_ask(known(ask, Ask::from_id)?);
+        Ok(())
+    }
+
+    /// What is to be kept of the learner's work on this row.
+    pub fn progress(&self) -> Result<Ts<Progress>, JsError> {
+        Ok(Progress::from(self.0.progress()).into_ts()?)
+    }
+
+    /// Takes up what was kept; throws an `Error` with the code `progress` when it cannot belong to this row.
+    pub fn restore(&mut self, progress: &Ts<Progress>) -> Result<(), JsValue> {
+        let progress = progress.to_rust().map_err(|why| error("progress", &why.to_string()))?;
+        let progress = progress.read().ok_or_else(|| error("progress", "a first try at no cell"))?;
+        self.0.restore(&progress).map_err(|why| error("progress", &why.to_string()))
+    }
+
+    /// The address of this stage, without `#`.
+    pub fn link(&self, view: &str, code: &str) -> Result<String, JsValue> {
+        let link = Link {
+            row: self.0.table().row().clone(),
+            formulation: self.0.formulation(),
+            view: known(view, View::from_id)?,
+            ask: self.0.ask(),
+            step: self.0.step(),
+            code: known(code, Code::from_id)?,
+        };
+        Ok(link.to_string())
+    }
+}
+
+/// The cells of the board, one entry each.
+#[wasm_bindgen(getter_with_clone)]
+pub struct Board {
+    /// Indices into `stateNames()`.
+    #[wasm_bindgen(readonly)]
+    pub states: Uint8Array,
+    /// The values; NaN where a cell is not filled.
+    #[wasm_bindgen(readonly)]
+    pub values: Float64Array,
+    /// What the other player gets; NaN where a cell does not say.
+    #[wasm_bindgen(readonly)]
+    pub seconds: Float64Array,
+    /// Indices into `choiceNames()`; 0 where a cell is not filled.
+    #[wasm_bindgen(readonly)]
+    pub choices: Uint8Array,
+}
+
+impl From<CoreBoard> for Board {
+    fn from(board: CoreBoard) -> Self {
+        let bytes = |of: fn(&BoardCell) -> u8| Uint8Array::from(board.iter().map(of).collect::<Vec<_>>().as_slice());
+        let floats = |of: fn(&BoardCell) -> Option<i64>| {
+            let values: Vec<f64> = board.iter().map(|cell| of(cell).map_or(f64::NAN, float)).collect();
+            Float64Array::from(values.as_slice())
+        };
+        Self {
+            states: bytes(|cell| index_in(&CellState::ALL, &cell.state)),
+            values: floats(|cell| cell.filled.map(|(held, _)| held.value)),
+            seconds: floats(|cell| cell.filled.and_then(|(held, _)| held.second)),
+            choices: bytes(|cell| cell.filled.map_or(0, |(_, choice)| 1 + index_in(&CHOICES, &choice))),
+        }
+    }
+}
+
+const CHOICES: [Choice; 4] = [Choice::Left, Choice::Right, Choice::Tie, Choice::Only];
+
+/// The names of the states in `Board.states`.
+#[wasm_bindgen(js_name = stateNames)]
+pub fn state_names() -> Vec<String> {
+    CellState::ALL.iter().map(|state| state.id().into()).collect()
+}
+
+/// The names of the choices in `Board.choices`, the first one empty.
+#[wasm_bindgen(js_name = choiceNames)]
+pub fn choice_names() -> Vec<String> {
+    std::iter::once("").chain(CHOICES.map(wire::choice_id)).map(String::from).collect()
+}
+
+/// Reads the decoded keys and values of an address.
+#[wasm_bindgen(js_name = readLink)]
+#[expect(clippy::needless_pass_by_value, reason = "lists of strings cross the boundary by value")]
+pub fn read_link(keys: Vec<String>, values: Vec<String>) -> Result<Ts<LinkRead>, JsError> {
+    let read = Link::read(keys.iter().map(String::as_str).zip(values.iter().map(String::as_str)));
+    Ok(LinkRead::from(read).into_ts()?)
+}
+
+/// New coins from a seed, as text. Throws an `Error` with the code `unknown` when `n` is not 1 to 2,000.
+#[wasm_bindgen(js_name = newCoins)]
+pub fn new_coins(seed: u32, n: usize) -> Result<String, JsValue> {
+    if !(1..=crate::MAX_COINS).contains(&n) {
+        return Err(error("unknown", &format!("{n} coins cannot be dealt")));
+    }
+    Ok(deal::deal(u64::from(seed), n).to_string())
+}
+
+/// Panics, for drills of the page's recovery.
+#[wasm_bindgen(js_name = panicDrill)]
+pub fn panic_drill() {
+    panic!("a drill");
+}
+
+/// Every panic becomes an `Error` with the code `panic`, thrown to the caller. The module's memory is then not to be
+/// trusted: the page starts it afresh.
+#[wasm_bindgen(start)]
+fn start() {
+    std::panic::set_hook(Box::new(|panic| {
+        let message = panic.to_string();
+        web_sys::console::error_1(&message.as_str().into());
+        wasm_bindgen::throw_val(error("panic", &message));
+    }));
+}
+
+fn known<T>(id: &str, from_id: impl Fn(&str) -> Option<T>) -> Result<T, JsValue> {
+    from_id(id).ok_or_else(|| error("unknown", &format!("`{id}` is not known")))
+}
+
+fn row_error(error: &RowError) -> JsValue {
+    let thrown = self::error(error.code(), &error.to_string());
+    let detail = ErrorDetail::from(error).into_ts().map_or(JsValue::NULL, JsValue::from);
+    set(&thrown, "detail", &detail);
+    thrown
+}
+
+/// The one place where a Rust error becomes a JavaScript `Error`, with a stable `code`.
+fn error(code: &str, message: &str) -> JsValue {
+    let error = js_sys::Error::new(message).into();
+    set(&error, "code", &code.into());
+    error
+}
+
+fn set(target: &JsValue, key: &str, value: &JsValue) {
+    // Setting a property of a fresh `Error` cannot fail.
+    let _ = Reflect::set(target, &key.into(), value);
+}
+
+fn index_in<T: PartialEq>(all: &[T], one: &T) -> u8 {
+    all.iter().position(|other| other == one).and_then(|at| u8::try_from(at).ok()).unwrap_or(0)
+}
+
+#[expect(clippy::cast_precision_loss, reason = "every number of the core is below 2^53")]
+fn float(value: i64) -> f64 {
+    value as f64
+}

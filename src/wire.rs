@@ -1,0 +1,30 @@
+//! What crosses to the page: serde types, filled by `From`. The core's own types are not serialisable on purpose.
+//!
+//! Numbers cross as JavaScript numbers; every one of them is below 2^53.
+
+mod error;
+mod link;
+mod scene;
+
+pub use error::ErrorDetail;
+pub use link::LinkRead;
+pub use scene::{Progress, Scene};
+
+use crate::{Choice, End};
+
+/// The name of a choice in the document and on the wire.
+pub fn choice_id(choice: Choice) -> &'static str {
+    match choice {
+        Choice::Left => "left",
+        Choice::Right => "right",
+        Choice::Tie => "tie",
+        Choice::Only => "only",
+    }
+}
+
+fn end_id(end: End) -> &'static str {
+    match end {
+        End::Left => "left",
+        End::Right => "right",
+    }
+}
