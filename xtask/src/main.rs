@@ -1,1 +1,48 @@
-fn main() {}
+//! The project's tasks, run as `cargo xtask <task>`: one file per task, so that nothing else has to be installed.
+
+use std::process::ExitCode;
+
+use anyhow::{Result, bail};
+use lexopt::{Arg, Parser};
+
+mod build;
+mod command;
+mod serve;
+mod toolchain;
+
+const USAGE: &str = "\
+Usage: cargo xtask <task>
+
+  build   compile the core to WebAssembly and write www/pkg
+  serve   build, serve the page on this machine, rebuild and reload on changes
+            --port N     listen on this port instead of 8080; 0 takes a free one
+            --no-open    do not open a browser
+            --no-watch   build once, never reload
+  help    show this text";
+
+fn main() -> ExitCode {
+    match run(Parser::from_env()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(mut arguments: Parser) -> Result<()> {
+    let task = match arguments.next()? {
+        Some(Arg::Value(task)) => task.to_string_lossy().into_owned(),
+        Some(Arg::Long("help") | Arg::Short('h')) | None => "help".to_owned(),
+        Some(other) => return Err(other.unexpected().into()),
+    };
+    match task.as_str() {
+        "build" => build::task(arguments),
+        "serve" => serve::task(arguments),
+        "help" => {
+            println!("{USAGE}");
+            Ok(())
+        }
+        unknown => bail!("there is no task `{unknown}`: type `cargo xtask help` for the list"),
+    }
+}

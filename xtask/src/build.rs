@@ -1,0 +1,149 @@
+//! `cargo xtask build`: compiles the core to WebAssembly and writes www/pkg, which the page imports.
+
+use std::fs;
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+use std::io;
+use std::path::{Path, PathBuf};
+use std::process::{self, Stdio};
+
+use anyhow::{Context as _, Result, bail};
+use lexopt::Parser;
+use serde_json::Value;
+use wasm_bindgen_cli_support::Bindgen;
+
+use crate::command::{announce, cargo, root};
+use crate::toolchain::{WASM, ensure_wasm_target};
+
+const NAME: &str = "both_ends";
+
+/// The file in www/pkg that says what it was made from. Its name starts with a dot: it is not served.
+const STAMP: &str = ".stamp";
+
+pub(crate) fn task(mut arguments: Parser) -> Result<()> {
+    if let Some(argument) = arguments.next()? {
+        return Err(argument.unexpected().into());
+    }
+    build()
+}
+
+/// Brings www/pkg up to date.
+///
+/// # Errors
+/// When the core does not compile; www/pkg is then left as it was.
+pub(crate) fn build() -> Result<()> {
+    ensure_wasm_target()?;
+    let wasm = fs::read(compile()?).context("the compiled core cannot be read")?;
+    let pkg = root().join("www/pkg");
+    let stamp = stamp(&wasm);
+    if fs::read_to_string(pkg.join(STAMP)).is_ok_and(|made_from| made_from == stamp) {
+        return Ok(());
+    }
+    let next = beside(&pkg, "next");
+    bind(wasm, &next)?;
+    fs::write(next.join(STAMP), stamp)?;
+    replace(&pkg, &next).context("www/pkg cannot be replaced")
+}
+
+/// Compiles the core and returns the path of the `.wasm` file, as Cargo itself reports it.
+fn compile() -> Result<PathBuf> {
+    let mut command = cargo();
+    command.args(["build", "--release", "--lib", "--package", NAME, "--target", WASM]);
+    announce(&command);
+    let output = command
+        .arg("--message-format=json-render-diagnostics")
+        .stdin(Stdio::null())
+        .stderr(Stdio::inherit())
+        .output()
+        .context("cargo could not be started")?;
+    if !output.status.success() {
+        bail!("the core does not compile to WebAssembly");
+    }
+    wasm_file(&String::from_utf8_lossy(&output.stdout)).context("cargo reported no .wasm file")
+}
+
+/// The last `.wasm` file among Cargo's messages: the core's, for Cargo reports dependencies first.
+fn wasm_file(messages: &str) -> Option<PathBuf> {
+    let artifacts = messages.lines().filter_map(|line| serde_json::from_str::<Value>(line).ok());
+    let files = artifacts.flat_map(|message| message["filenames"].as_array().cloned().unwrap_or_default());
+    let paths = files.filter_map(|file| file.as_str().map(PathBuf::from));
+    paths.filter(|path| path.extension().is_some_and(|extension| extension == "wasm")).next_back()
+}
+
+/// Writes the module, its JavaScript and its type declarations to `directory`.
+fn bind(wasm: Vec<u8>, directory: &Path) -> Result<()> {
+    Bindgen::new()
+        .input_bytes(NAME, wasm)
+        .out_name(NAME)
+        .web(true)?
+        .typescript(true)
+        .reset_state_function(true)
+        .remove_name_section(true)
+        .remove_producers_section(true)
+        .generate(directory)
+        .context("the JavaScript for the core cannot be generated")
+}
+
+/// Identifies what www/pkg depends on: the compiled core, and the options in this file.
+fn stamp(wasm: &[u8]) -> String {
+    let mut hasher = DefaultHasher::new();
+    include_str!("build.rs").hash(&mut hasher);
+    wasm.hash(&mut hasher);
+    format!("{:016x}", hasher.finish())
+}
+
+/// Puts `next` in the place of `current` as a whole, so that a page loads all of one build or all of the other.
+/// A build in another terminal may do the same between our two renames, hence the second attempt.
+fn replace(current: &Path, next: &Path) -> io::Result<()> {
+    let swap = || {
+        let old = beside(current, "old");
+        if current.exists() {
+            fs::rename(current, &old)?;
+        }
+        let swapped = fs::rename(next, current);
+        if old.exists() {
+            fs::remove_dir_all(&old)?;
+        }
+        swapped
+    };
+    swap().or_else(|_| swap())
+}
+
+/// A directory that no other process uses, on the same file system as `path`.
+fn beside(path: &Path, purpose: &str) -> PathBuf {
+    path.with_extension(format!("{purpose}-{}", process::id()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn wasm_file_is_the_last_one_reported() {
+        let messages = r#"
+            {"reason":"compiler-artifact","filenames":["/t/deps/liba.rlib"]}
+            {"reason":"compiler-artifact","filenames":["/t/both_ends.wasm","/t/libboth_ends.rlib"]}
+            {"reason":"build-finished","success":true}"#;
+        assert_eq!(wasm_file(messages), Some(PathBuf::from("/t/both_ends.wasm")));
+        assert_eq!(wasm_file(""), None);
+    }
+
+    #[test]
+    fn stamp_follows_the_compiled_core() {
+        assert_eq!(stamp(b"one"), stamp(b"one"));
+        assert_ne!(stamp(b"one"), stamp(b"two"));
+    }
+
+    #[test]
+    fn replace_takes_the_new_directory_and_leaves_nothing_else() {
+        let scratch = std::env::temp_dir().join(format!("both-ends-replace-{}", process::id()));
+        let (current, next) = (scratch.join("pkg"), scratch.join("pkg.next"));
+        for (directory, text) in [(&current, "old"), (&next, "new")] {
+            fs::create_dir_all(directory).unwrap();
+            fs::write(directory.join("file"), text).unwrap();
+        }
+        replace(&current, &next).unwrap();
+        assert_eq!(fs::read_to_string(current.join("file")).unwrap(), "new");
+        assert_eq!(fs::read_dir(&scratch).unwrap().count(), 1);
+        fs::remove_dir_all(&scratch).unwrap();
+    }
+}
