@@ -7,8 +7,8 @@ mod link;
 mod scene;
 
 pub use error::ErrorDetail;
-pub use link::LinkRead;
-pub use scene::{Progress, Scene};
+pub use link::{LinkRead, LinkTrouble, LinkValues};
+pub use scene::*;
 
 use crate::{Choice, End};
 

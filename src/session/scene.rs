@@ -11,7 +11,7 @@ use std::ops::Range;
 const WHOLE_BOARD: usize = 64;
 
 /// Rows and columns of a window.
-const WINDOW: usize = 12;
+const WINDOW: usize = 8;
 
 /// What kind of step was done last.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

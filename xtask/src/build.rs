@@ -65,8 +65,8 @@ fn compile() -> Result<PathBuf> {
 fn wasm_file(messages: &str) -> Option<PathBuf> {
     let artifacts = messages.lines().filter_map(|line| serde_json::from_str::<Value>(line).ok());
     let files = artifacts.flat_map(|message| message["filenames"].as_array().cloned().unwrap_or_default());
-    let paths = files.filter_map(|file| file.as_str().map(PathBuf::from));
-    paths.filter(|path| path.extension().is_some_and(|extension| extension == "wasm")).next_back()
+    let mut paths = files.filter_map(|file| file.as_str().map(PathBuf::from));
+    paths.rfind(|path| path.extension().is_some_and(|extension| extension == "wasm"))
 }
 
 /// Writes the module, its JavaScript and its type declarations to `directory`.
@@ -76,6 +76,7 @@ fn bind(wasm: Vec<u8>, directory: &Path) -> Result<()> {
         .out_name(NAME)
         .web(true)?
         .typescript(true)
+        .omit_default_module_path(false)
         .reset_state_function(true)
         .remove_name_section(true)
         .remove_producers_section(true)
