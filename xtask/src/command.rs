@@ -83,13 +83,15 @@ pub(crate) fn root() -> PathBuf {
 
 /// `command` as one would type it: the program by its name, quotes where a word has spaces.
 fn shown(command: &Command) -> String {
-    let program = Path::new(command.get_program());
-    let words = std::iter::once(program.file_name().unwrap_or(program.as_os_str())).chain(command.get_args());
-    let quoted = words.map(|word| {
+    let quoted = |word: &OsStr| {
         let word = word.to_string_lossy();
         if word.contains(' ') || word.is_empty() { format!("'{word}'") } else { word.into_owned() }
-    });
-    quoted.collect::<Vec<_>>().join(" ")
+    };
+    let variables = command.get_envs().filter_map(|(name, value)| Some((name, value?)));
+    let settings = variables.map(|(name, value)| format!("{}={}", name.to_string_lossy(), quoted(value)));
+    let program = Path::new(command.get_program());
+    let words = std::iter::once(program.file_name().unwrap_or(program.as_os_str())).chain(command.get_args());
+    settings.chain(words.map(quoted)).collect::<Vec<_>>().join(" ")
 }
 
 #[cfg(test)]
@@ -99,8 +101,8 @@ mod tests {
     #[test]
     fn shown_reads_like_typed() {
         let mut command = Command::new("/opt/rust/bin/cargo");
-        command.args(["test", "--", "takes the left coin"]);
-        assert_eq!(shown(&command), "cargo test -- 'takes the left coin'");
+        command.args(["test", "--", "takes the left coin"]).env("SEED", "7").env_remove("CI");
+        assert_eq!(shown(&command), "SEED=7 cargo test -- 'takes the left coin'");
     }
 
     #[test]

@@ -5,9 +5,14 @@ use std::process::ExitCode;
 use anyhow::{Result, bail};
 use lexopt::{Arg, Parser};
 
+mod browser;
 mod build;
+mod check;
 mod command;
+mod node;
 mod serve;
+mod size;
+mod test;
 mod toolchain;
 
 const USAGE: &str = "\
@@ -18,6 +23,13 @@ Usage: cargo xtask <task>
             --port N     listen on this port instead of 8080; 0 takes a free one
             --no-open    do not open a browser
             --no-watch   build once, never reload
+  test    run every test, after setting up what they need; or only one part:
+            test rust             the core and these tasks, natively
+            test boundary         what crosses between JavaScript and the core
+            test js               types, lints and format of the page's JavaScript
+            test page [-- ARGS]   the page in a browser; ARGS go to Playwright
+  check   formatting, lints, types and documentation; a warning is an error
+  size    gzipped bytes of the first load, against the budget
   help    show this text";
 
 fn main() -> ExitCode {
@@ -38,7 +50,10 @@ fn run(mut arguments: Parser) -> Result<()> {
     };
     match task.as_str() {
         "build" => build::task(arguments),
+        "check" => check::task(arguments),
         "serve" => serve::task(arguments),
+        "size" => size::task(arguments),
+        "test" => test::task(arguments),
         "help" => {
             println!("{USAGE}");
             Ok(())

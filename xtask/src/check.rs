@@ -1,0 +1,31 @@
+//! `cargo xtask check`: formatting, lints, types and documentation; a warning is an error.
+
+use anyhow::Result;
+use lexopt::Parser;
+
+use crate::build::build;
+use crate::command::{cargo, run};
+use crate::node::{check_javascript, ensure_node, ensure_packages};
+use crate::toolchain::{WASM, ensure_components, ensure_wasm_target};
+
+pub(crate) fn task(mut arguments: Parser) -> Result<()> {
+    if let Some(argument) = arguments.next()? {
+        return Err(argument.unexpected().into());
+    }
+    ensure_node()?;
+    ensure_components()?;
+    ensure_wasm_target()?;
+
+    run(cargo().args(["fmt", "--all", "--check"]))?;
+    run(cargo().args(["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]))?;
+    let on_wasm = ["clippy", "--package", "both_ends", "--lib", "--target", WASM, "--", "-D", "warnings"];
+    run(cargo().args(on_wasm))?;
+    let documentation = ["doc", "--workspace", "--no-deps", "--document-private-items"];
+    run(cargo().args(documentation).env("RUSTDOCFLAGS", "-D warnings"))?;
+
+    build()?;
+    ensure_packages()?;
+    check_javascript()?;
+    println!("All checks pass.");
+    Ok(())
+}
