@@ -58,10 +58,11 @@ pub(crate) fn read_answer(text: &str) -> Option<i64> {
     Some(if negative { -size } else { size })
 }
 
-/// The digits of a token as ASCII, its sign dropped.
-pub(crate) fn ascii_digits(token: &str) -> String {
-    let (_, digits) = split_sign(token);
-    digits.chars().filter_map(digit).map(|d| d.to_string()).collect()
+/// The sign and the digits of a token as ASCII, all else dropped.
+pub(crate) fn ascii(token: &str) -> (&'static str, String) {
+    let (negative, digits) = split_sign(token);
+    let digits = digits.chars().filter_map(digit).map(|d| d.to_string()).collect();
+    (if negative { "-" } else { "" }, digits)
 }
 
 fn split_sign(token: &str) -> (bool, &str) {

@@ -154,25 +154,36 @@ fn quote(text: &str) -> String {
 
 /// What was probably meant by a number with a leading zero: in `1,000,2` the `000` belongs to `1000`.
 fn ungrouped(pieces: &[Piece<'_>], at: usize) -> Ungrouped {
-    let digits = number::ascii_digits(pieces[at].text);
+    let (sign, digits) = number::ascii(pieces[at].text);
     let alone = match digits.trim_start_matches('0') {
         "" => "0".into(),
-        significant => quote(significant),
+        significant => quote(&format!("{sign}{significant}")),
     };
-    let [.., head, separator] = &pieces[..at] else { return Ungrouped { alone, grouped: None } };
-    let is_group = |piece: &Piece<'_>| {
-        piece.kind == Kind::Word && piece.text.chars().count() == 3 && number::ascii_digits(piece.text).len() == 3
-    };
-    if head.kind != Kind::Word || separator.kind == Kind::Word || !is_group(&pieces[at]) {
-        return Ungrouped { alone, grouped: None };
-    }
-    let mut whole = number::ascii_digits(head.text) + &digits;
-    for pair in pieces[at + 1..].chunks_exact(2) {
-        if pair[0].text != separator.text || !is_group(&pair[1]) {
-            break;
-        }
-        whole += &number::ascii_digits(pair[1].text);
-    }
-    let grouped = separator.text.chars().next().map(|separator| (quote(&whole), separator));
-    Ungrouped { alone, grouped }
+    Ungrouped { alone, grouped: grouped(pieces, at) }
+}
+
+/// The whole number of which this piece is a group of thousands, and what separates its groups.
+fn grouped(pieces: &[Piece<'_>], at: usize) -> Option<(String, char)> {
+    let separator = pieces[..at].last().filter(|piece| may_group(piece))?.text;
+    let continues = |pair: &&[Piece<'_>]| pair[0].text == separator && is_group(&pair[1]);
+    let before = pieces[..=at].rchunks_exact(2).take_while(continues).count();
+    let after = pieces[at + 1..].chunks_exact(2).take_while(continues).count();
+    // From the furthest piece on that can begin a number: a word, of at most three digits.
+    let begins = |&head: &usize| (1..=3).contains(&number::ascii(pieces[head].text).1.len());
+    let head = (1..=before).rev().filter_map(|groups| at.checked_sub(2 * groups)).find(begins)?;
+    let (sign, _) = number::ascii(pieces[head].text);
+    let digits = pieces[head..=at + 2 * after].iter().map(|piece| number::ascii(piece.text).1);
+    let whole = number::read_whole(&format!("{sign}{}", digits.collect::<String>()), MAX_VALUE).ok()?;
+    Some((whole.to_string(), separator.chars().next()?))
+}
+
+/// Whether people separate thousands by it: not by the end of a line or a column, and not by what cannot be seen.
+fn may_group(piece: &Piece<'_>) -> bool {
+    let visible_space = |c: char| c.is_whitespace() && !c.is_control();
+    piece.kind == Kind::Separator || piece.kind == Kind::Space && piece.text.chars().all(visible_space)
+}
+
+/// Whether it is three digits and nothing else.
+fn is_group(piece: &Piece<'_>) -> bool {
+    piece.text.chars().count() == 3 && number::ascii(piece.text).1.len() == 3
 }
