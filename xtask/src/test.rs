@@ -92,7 +92,7 @@ fn boundary() -> Result<()> {
     }
     files.sort();
     let relative = files.iter().map(|file| file.strip_prefix(root()).unwrap_or(file));
-    run(in_root("node").arg("--test").args(relative))
+    run(in_root("node").args(["--test", "--test-reporter=spec"]).args(relative))
 }
 
 /// Runs the page tests. They start a server of their own, on a port that is free now.
