@@ -1,6 +1,8 @@
 //! What the test crates share: rows, intervals, and strategies for them.
 #![allow(dead_code, reason = "each test crate uses a part of it")]
 
+pub(crate) mod stage;
+
 use both_ends::{Formulation, Interval, Row};
 use proptest::prelude::*;
 use std::ops::RangeInclusive;
