@@ -1,0 +1,80 @@
+// What a learner can do, each in terms of the stage: the one list that buttons, keys and links share.
+
+import { troubleOf } from "./core.js";
+
+/**
+ * @param {{ stage: () => import("./stage.js").Stage, views: () => import("./stage.js").Views, core: import("./core.js").Core,
+ *   store: import("./store.js").Store, words: import("./words/en.js").Words, player: () => ReturnType<typeof import("./player.js").createPlayer> }} house
+ */
+export function createActions({ stage, views, core, store, words, player }) {
+  /** A step of the learner's own: it ends autoplay. @param {(session: import("./pkg/both_ends.js").Session) => void} change @param {import("./stage.js").How} how */
+  const step = (change, how = {}) => {
+    player().stop();
+    stage().act(() => change(stage().session), how);
+  };
+  /** @param {string} text */
+  const setCoins = (text) => {
+    player().stop();
+    const { shown } = stage();
+    const link = /** @type {import("./stage.js").LinkValues} */ ({ ...shown, coins: text, step: 0 });
+    const trouble = stage().open(link, null, { push: true });
+    if (trouble?.kind === "refused") views().setup.refuse(trouble.detail ? words.coinsError(trouble.detail) : trouble.code);
+    else if (!trouble) views().setup.accept(stage().text);
+  };
+
+  return {
+    forward: () => step((session) => session.forward(), { land: true, focus: true }),
+    back: () => step((session) => session.back()),
+    first: () => step((session) => session.seek(0)),
+    last: () => step((session) => session.seek(stage().scene.steps)),
+    /** @param {number} to */
+    seek: (to) => step((session) => session.seek(to)),
+    /** @param {string} typed */
+    check: (typed) => step((session) => session.answer(typed), { land: true, focus: true }),
+    hint: () => stage().scene.question && step((session) => session.hint()),
+    showMe: () => step((session) => session.showMe(), { land: true }),
+    startOver: () => step((session) => session.startOver()),
+    play() {
+      if (!stage().scene.question) return player().toggle();
+      views().card.nudge(words.notices.answerFirst);
+      views().card.focusAnswer();
+    },
+    /** One step of autoplay; false where it has to stop. */
+    advance() {
+      let moved = false;
+      const trouble = stage().act(() => {
+        moved = stage().session.advance();
+      }, { land: true, focus: true });
+      return !trouble && moved && !stage().scene.question && !stage().scene.outcome;
+    },
+    /** @param {string} speed */
+    speed: (speed) => store.set({ speed }),
+    coins: setCoins,
+    newCoins() {
+      // A row to learn on: as long as the present one where that is easy to follow.
+      const count = Math.min(Math.max(stage().count, 3), 8);
+      try {
+        setCoins(core.newCoins(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0, count));
+      } catch (thrown) {
+        views().notices.note(JSON.stringify(troubleOf(thrown)));
+      }
+    },
+    /** @param {string} rule */
+    rule: (rule) => stage().show({ rule }),
+    /** @param {string} ask */
+    ask: (ask) => stage().show({ ask }),
+    /** @param {string} view */
+    view: (view) => stage().show({ view: view === "matrix" ? "matrix" : "pyramid" }),
+    turn: () => stage().show({ view: stage().shown.view === "matrix" ? "pyramid" : "matrix" }),
+    type: () => views().card.isAsking() && views().card.focusAnswer(),
+    /** @param {string} hash @param {import("./stage.js").How} how */
+    follow(hash, how = {}) {
+      player().stop();
+      const { link, troubles } = core.readLink(hash);
+      views().notices.note(...troubles.map(words.linkTrouble));
+      stage().follow(link, how);
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof createActions>} Actions */

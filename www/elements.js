@@ -1,0 +1,80 @@
+// Looks up the page's elements, once. Nothing else does.
+
+/** @template {Element} T @param {string} id @param {new () => T} kind @returns {T} */
+function find(id, kind) {
+  const element = document.getElementById(id);
+  if (!(element instanceof kind)) throw new Error(`the page has no ${kind.name} #${id}`);
+  return element;
+}
+
+export function findElements() {
+  const html = (/** @type {string} */ id) => find(id, HTMLElement);
+  const button = (/** @type {string} */ id) => find(id, HTMLButtonElement);
+  const select = (/** @type {string} */ id) => find(id, HTMLSelectElement);
+  const input = (/** @type {string} */ id) => find(id, HTMLInputElement);
+  const form = (/** @type {string} */ id) => find(id, HTMLFormElement);
+  return {
+    stage: html("stage"),
+    figure: html("figure"),
+    board: html("board"),
+    boardScroll: html("board-scroll"),
+    arrows: find("arrows", SVGSVGElement),
+    coinRow: html("coin-row"),
+    windowNote: html("window-note"),
+    formula: html("formula"),
+    listing: html("listing"),
+    startOver: button("start-over"),
+    again: button("again"),
+    share: button("share"),
+    keysButton: button("keys-button"),
+    keysDialog: find("keys", HTMLDialogElement),
+    theme: select("theme"),
+    letters: input("letters"),
+    tries: [...document.querySelectorAll("[data-try]")].filter((element) => element instanceof HTMLElement),
+    setup: {
+      form: form("setup"),
+      coins: input("coins"),
+      error: html("coins-error"),
+      newCoins: button("new-coins"),
+      rule: select("rule"),
+      ask: select("ask"),
+      views: [input("view-matrix"), input("view-pyramid")],
+    },
+    card: {
+      title: html("card-title"),
+      text: html("card-text"),
+      form: form("question"),
+      label: html("answer-label"),
+      hint: button("hint"),
+      showMe: button("show-me"),
+      answer: input("answer"),
+      feedback: html("feedback"),
+      score: html("score"),
+      position: html("position"),
+    },
+    controls: {
+      first: button("first"),
+      back: button("back"),
+      play: button("play"),
+      forward: button("forward"),
+      last: button("last"),
+      slider: input("step"),
+      speed: select("speed"),
+    },
+    outcome: {
+      panel: html("outcome"),
+      totals: html("outcome-totals"),
+      moves: html("outcome-moves"),
+      line: html("outcome-line"),
+      forks: html("outcome-forks"),
+    },
+    notices: {
+      notice: html("notice"),
+      noticeText: html("notice-text"),
+      dismiss: button("dismiss"),
+      fault: html("fault"),
+      faultText: html("fault-text"),
+      recover: button("recover"),
+    },
+  };
+}

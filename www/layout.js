@@ -1,0 +1,88 @@
+// Interval to position, for the matrix and for the pyramid. Pure: numbers in, numbers out.
+
+/**
+ * @typedef {{ rows: [number, number], columns: [number, number] }} Window
+ * @typedef {{ width: number, height: number, gapX: number, gapY: number, margin: number, text: number, labels: boolean,
+ *   boardWidth: number, boardHeight: number }} Frame sizes in CSS pixels
+ */
+
+/** The smallest cell that can still be read, and the largest that helps. */
+const CELL = { least: 22, most: 64, tallest: 60 };
+
+/** The tallest board that leaves room for the coins and the transport on a common screen. */
+const BOARD_HEIGHT = 480;
+
+/**
+ * The sizes of a board.
+ * @param {Window} window what it shows
+ * @param {number} room the width there is
+ * @param {number} characters the longest value
+ * @param {"matrix" | "pyramid"} view
+ * @returns {Frame}
+ */
+export function frame({ rows, columns }, room, characters, view) {
+  const across = columns[1] - columns[0];
+  const gap = across <= 5 ? 16 : across <= 8 ? 12 : across <= 12 ? 7 : 3;
+  const gapX = Math.min(gap, Math.floor(room / across / 5));
+  const margin = across <= 12 ? 18 : 0;
+  const fitting = Math.floor((room - margin - (across - 1) * gapX) / across);
+  const wanted = Math.max(CELL.most, Math.round(characters * 10.5 + 18));
+  const width = Math.max(CELL.least, Math.min(fitting, wanted));
+  const gapY = gap;
+  const tall = Math.floor(BOARD_HEIGHT / across) - gapY;
+  const height = Math.max(CELL.least, Math.min(width, CELL.tallest, Math.max(tall, 30)));
+  const layers = view === "matrix" ? rows[1] - rows[0] : highestGap({ rows, columns }) - lowestGap({ rows, columns }) + 1;
+  return {
+    width,
+    height,
+    gapX,
+    gapY,
+    margin,
+    text: Math.max(9, Math.min(22, height * 0.42, (width - 6) / (characters * 0.6))),
+    labels: width >= 46 && height >= 44,
+    boardWidth: margin + across * (width + gapX) - gapX,
+    boardHeight: layers * (height + gapY) - gapY,
+  };
+}
+
+/**
+ * Where the cell (i, j) stands: its top left corner.
+ * @param {"matrix" | "pyramid"} view @param {Window} window @param {Frame} frame @param {number} i @param {number} j
+ */
+export function place(view, window, { width, height, gapX, gapY, margin }, i, j) {
+  const [row, column] = [i - window.rows[0], j - window.columns[0]];
+  const [stepX, stepY] = [width + gapX, height + gapY];
+  if (view === "matrix") return { x: margin + column * stepX, y: row * stepY };
+  return { x: margin + ((row + column) / 2) * stepX, y: (highestGap(window) - (j - i)) * stepY };
+}
+
+/** Where coin `index` stands: below its base cell, the same in both views. @param {Frame} frame @param {number} index */
+export function coinX({ width, gapX, margin }, index) {
+  return margin + index * (width + gapX);
+}
+
+/** @param {Window} window */
+function highestGap({ rows, columns }) {
+  return columns[1] - 1 - rows[0];
+}
+
+/** @param {Window} window */
+function lowestGap({ rows, columns }) {
+  return Math.max(0, columns[0] - (rows[1] - 1));
+}
+
+/**
+ * The arrow from the cell that is read to the cell that reads it, from border to border.
+ * @param {{ x: number, y: number }} from @param {{ x: number, y: number }} to top left corners
+ * @param {Frame} frame
+ */
+export function arrow(from, to, { width, height }) {
+  const start = { x: from.x + width / 2, y: from.y + height / 2 };
+  const end = { x: to.x + width / 2, y: to.y + height / 2 };
+  const [dx, dy] = [end.x - start.x, end.y - start.y];
+  // How far the border lies from a centre, as a share of the way to the other centre.
+  const share = Math.min(width / 2 / Math.max(Math.abs(dx), 1e-9), height / 2 / Math.max(Math.abs(dy), 1e-9));
+  const length = Math.hypot(dx, dy);
+  const [out, into] = [share - 4 / length, 1 - share - 1 / length];
+  return { x1: start.x + dx * out, y1: start.y + dy * out, x2: start.x + dx * into, y2: start.y + dy * into };
+}

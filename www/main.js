@@ -1,0 +1,118 @@
+// Boot and wiring.
+
+import { createActions } from "./actions.js";
+import { createAddress } from "./address.js";
+import { loadCore } from "./core.js";
+import { findElements } from "./elements.js";
+import { bindKeys } from "./keys.js";
+import { createViews } from "./parts.js";
+import { createPlayer } from "./player.js";
+import { createStage } from "./stage.js";
+import { createStore } from "./store.js";
+import { bindGridKeys } from "./view/grid-keys.js";
+import { createNotices } from "./view/notices.js";
+import { words } from "./words/en.js";
+
+const elements = findElements();
+const store = createStore();
+bindSettings();
+
+try {
+  start(await loadCore());
+} catch (thrown) {
+  console.error(thrown);
+  createNotices(elements.notices).fault(words.faults.load, words.faults.reloadPage, () => location.reload());
+}
+
+/** @param {import("./core.js").Core} core */
+function start(core) {
+  const address = createAddress((hash) => actions.follow(hash));
+  const player = createPlayer(
+    () => actions.advance(),
+    () => store.settings.speed,
+    () => stage.setPlaying(player.playing),
+  );
+  /** @type {import("./actions.js").Actions} */
+  const actions = createActions({ stage: () => stage, views: () => views, core, store, words, player: () => player });
+  const views = createViews(elements, core, words, actions);
+  const stage = createStage({
+    core,
+    views,
+    words,
+    keep(run, push) {
+      address.write(run.link, push);
+      store.keepRun(run);
+    },
+  });
+
+  restore(core, stage, views, address.read());
+  document.documentElement.dataset.ready = "true";
+  new ResizeObserver(() => stage.arrange()).observe(elements.boardScroll);
+
+  bindGridKeys(elements.board, () => stage.shown.view);
+  bindKeys({ ...actions, view: actions.turn, help: () => elements.keysDialog.showModal() }, () => store.settings.letters);
+  elements.startOver.addEventListener("click", actions.startOver);
+  elements.again.addEventListener("click", actions.startOver);
+  elements.share.addEventListener("click", async () => {
+    address.flush();
+    const copied = await navigator.clipboard.writeText(location.href).then(
+      () => true,
+      () => false,
+    );
+    views.notices.note(copied ? words.notices.copied : words.notices.notCopied);
+  });
+  for (const button of elements.tries) {
+    button.addEventListener("click", () => {
+      actions.follow(button.dataset.try ?? "", { push: true });
+      elements.stage.scrollIntoView();
+      views.card.focusTitle();
+    });
+  }
+}
+
+/**
+ * The first picture: what the address says, else where the learner stopped, else the lesson's row.
+ * @param {import("./core.js").Core} core @param {import("./stage.js").Stage} stage
+ * @param {import("./stage.js").Views} views @param {string} hash
+ */
+function restore(core, stage, views, hash) {
+  const notes = [];
+  const run = hash ? store.thisRun() : store.lastRun;
+  const from = hash || run?.link || "";
+  const { link, troubles } = core.readLink(from);
+  let progress = null;
+  if (run && hash) {
+    const before = core.readLink(run.link).link;
+    const [visit] = performance.getEntriesByType("navigation");
+    const samePlace = visit && "type" in visit && (visit.type !== "navigate" || (link.step > 0 && before.step === link.step));
+    if (before.coins === link.coins && samePlace) progress = run.progress;
+  } else if (run?.ended) link.step = 0;
+  else if (run) {
+    progress = run.progress;
+    if (link.step > 0) notes.push(words.notices.resumed);
+  }
+  if (hash) notes.push(...troubles.map(words.linkTrouble));
+  if (store.broken) notes.push(words.notices.storage);
+  if (!store.works) notes.push(words.notices.noStorage);
+  // Progress of another row, or of a broken store, is refused: the row counts afresh.
+  if (stage.open(link, progress, { focus: true })) stage.open(link, null, { focus: true });
+  views.notices.note(...notes);
+}
+
+/** Theme and keys: they work before, and without, the core. */
+function bindSettings() {
+  const { theme, letters, keysButton, keysDialog, controls } = elements;
+  const paint = () => {
+    document.documentElement.dataset.theme = store.settings.theme;
+  };
+  theme.value = store.settings.theme;
+  letters.checked = store.settings.letters;
+  controls.speed.value = store.settings.speed;
+  paint();
+  theme.addEventListener("change", () => {
+    store.set({ theme: /** @type {"system" | "light" | "dark"} */ (theme.value) });
+    paint();
+  });
+  letters.addEventListener("change", () => store.set({ letters: letters.checked }));
+  keysButton.addEventListener("click", () => keysDialog.showModal());
+}

@@ -1,0 +1,73 @@
+// The views, made from the page's elements, and what belongs to several of them at once.
+
+import { createArrows } from "./view/arrows.js";
+import { createBoard } from "./view/board.js";
+import { createCard } from "./view/card.js";
+import { createCoinRow } from "./view/coins.js";
+import { createControls } from "./view/controls.js";
+import { createFormula } from "./view/formula.js";
+import { createListing } from "./view/listing.js";
+import { createNotices } from "./view/notices.js";
+import { createOutcome } from "./view/outcome.js";
+import { createSetup } from "./view/setup.js";
+
+/**
+ * @param {ReturnType<typeof import("./elements.js").findElements>} elements
+ * @param {import("./core.js").Core} core
+ * @param {import("./words/en.js").Words} words
+ * @param {import("./actions.js").Actions} send
+ */
+export function createViews(elements, core, words, send) {
+  const { board: grid, boardScroll, figure, windowNote } = elements;
+  const board = createBoard(grid, core, words);
+  const arrows = createArrows(elements.arrows);
+  const coinRow = createCoinRow(elements.coinRow, words);
+  let touched = matchMedia("(pointer: coarse)").matches;
+  addEventListener("pointerdown", (event) => {
+    touched = event.pointerType === "touch";
+  }, { capture: true });
+
+  return {
+    board,
+    coinRow,
+    card: createCard(elements.card, words, send),
+    controls: createControls(elements.controls, words, send),
+    formula: createFormula(elements.formula),
+    listing: createListing(elements.listing, loadListing),
+    notices: createNotices(elements.notices),
+    outcome: createOutcome(elements.outcome, words),
+    setup: createSetup(elements.setup, send),
+
+    /** Whether the last pointer was a finger: a field that takes the focus would then bring up the keyboard. */
+    touched: () => touched,
+
+    /** The width there is for the board. */
+    room: () => boardScroll.clientWidth,
+
+    /** @param {{ view: "matrix" | "pyramid", scene: import("./pkg/both_ends.js").Scene, coins: number[], sizes: import("./layout.js").Frame }} stage */
+    arrange({ view, scene, coins, sizes }) {
+      figure.dataset.view = view;
+      const whole = scene.window.columns[1] - scene.window.columns[0] === coins.length;
+      windowNote.hidden = whole;
+      windowNote.textContent = whole ? "" : words.windowNote(coins.length);
+      elements.coinRow.hidden = !whole;
+      board.arrange(view, scene.window, sizes);
+      arrows(view, scene, sizes);
+      if (whole) coinRow.draw(coins, scene.focus, sizes);
+    },
+
+    /** Brings the cell in focus into the part of the board that is seen. @param {import("./pkg/both_ends.js").Scene} scene */
+    reveal({ focus }) {
+      const cell = focus && board.element(focus);
+      if (!cell || boardScroll.scrollWidth <= boardScroll.clientWidth) return;
+      const [seen, at] = [boardScroll.getBoundingClientRect(), cell.getBoundingClientRect()];
+      if (at.left < seen.left || at.right > seen.right) boardScroll.scrollLeft += at.left - seen.left - seen.width / 2;
+    },
+  };
+}
+
+/** @param {string} rule @param {string} code */
+async function loadListing(rule, code) {
+  const response = await fetch(new URL(`./listings/${code}/${rule}.txt`, import.meta.url));
+  return response.text();
+}

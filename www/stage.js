@@ -1,0 +1,168 @@
+// The stage: one session, what is drawn of it, and what happens when the core refuses or fails. Keeps no rules.
+
+import { troubleOf } from "./core.js";
+import { frame } from "./layout.js";
+
+/**
+ * @typedef {import("./core.js").Core} Core
+ * @typedef {import("./pkg/both_ends.js").Session} Session
+ * @typedef {import("./pkg/both_ends.js").LinkValues} LinkValues
+ * @typedef {import("./pkg/both_ends.js").Progress} Progress
+ * @typedef {import("./pkg/both_ends.js").Scene} Scene
+ * @typedef {{ rule: string, ask: string, view: "matrix" | "pyramid", code: string }} Shown
+ * @typedef {{ land?: boolean, focus?: boolean, push?: boolean }} How whether values land with a motion, whether a question
+ *   takes the focus, whether going back in the browser leads to what was before
+ * @typedef {ReturnType<typeof import("./parts.js").createViews>} Views
+ */
+
+/**
+ * @param {{ core: Core, views: Views, words: import("./words/en.js").Words,
+ *   keep: (run: import("./store.js").Run, push: boolean) => void }} house
+ */
+export function createStage({ core, views, words, keep }) {
+  /** @type {Session} */
+  let session;
+  /** @type {Scene} */
+  let scene;
+  /** @type {Shown} */
+  let shown;
+  let text = "";
+  /** @type {number[]} */
+  let coins = [];
+  /** The longest value of the row's table, in characters. */
+  let characters = 1;
+  /** @type {import("./store.js").Run | null} what to come back to after a fault */
+  let last = null;
+  let playing = false;
+  let asked = "";
+
+  /** Sets the stage anew. Throws when the coins are refused. @param {LinkValues} link @param {Progress | null} progress */
+  function open(link, progress) {
+    const opened = core.open(link.coins, link.rule, link.ask);
+    if (progress) opened.restore(progress);
+    opened.seek(link.step);
+    session?.free();
+    session = opened;
+    shown = { rule: link.rule, ask: link.ask, view: link.view, code: link.code };
+    text = session.coinsText();
+    coins = [...session.coins()];
+    characters = longest(coins);
+    asked = "";
+  }
+
+  /** @param {How} how */
+  function draw({ land = false, focus = false, push = false } = {}) {
+    const wasTyping = views.card.isTyping();
+    const from = land ? views.formula.result() : null;
+    scene = session.scene();
+    const stage = { scene, coins, playing, ...shown };
+    const landed = views.board.draw({ ...stage, board: core.board(session) });
+    arrange();
+    views.card.draw(stage, views.board.element);
+    views.formula.draw(scene.formula);
+    views.controls.draw(stage);
+    views.setup.draw({ ...shown, text });
+    views.outcome(scene);
+    views.listing.draw(stage);
+    if (land) views.board.land(landed, ({ i, j }) => (i === j ? views.coinRow.face(i)?.getBoundingClientRect() : from) ?? null);
+    guideFocus(focus, wasTyping);
+    views.reveal(scene);
+    last = { link: session.link(shown.view, shown.code), progress: session.progress(), ended: scene.outcome !== null };
+    keep(last, push);
+  }
+
+  function arrange() {
+    const sizes = frame(scene.window, views.room(), characters, shown.view);
+    views.arrange({ view: shown.view, scene, coins, sizes });
+  }
+
+  /** @param {boolean} take whether a new question takes the focus @param {boolean} wasTyping */
+  function guideFocus(take, wasTyping) {
+    const { question, symbol, said } = scene;
+    const now = question ? `${symbol}(${question.at.i},${question.at.j})` : "";
+    const isNew = now !== "" && now !== asked;
+    const refused = said?.kind === "wrong" || said?.kind === "not_whole";
+    if (question && (wasTyping || refused || (take && isNew && !views.touched()))) {
+      if (isNew || refused) views.card.focusAnswer();
+      else if (!views.card.isTyping()) views.card.focusAnswer();
+    } else if (wasTyping) views.card.focusTitle();
+    asked = now;
+  }
+
+  /**
+   * Does something to the session and draws what came of it. A fault of the core is shown, with a way back.
+   * @param {() => void} change @param {How} how
+   * @returns {import("./core.js").Trouble | null}
+   */
+  function act(change, how = {}) {
+    try {
+      change();
+      draw(how);
+      return null;
+    } catch (thrown) {
+      const trouble = troubleOf(thrown);
+      if (trouble.kind === "fault") views.notices.fault(words.faults.panic, words.faults.reloadRow, recover);
+      return trouble;
+    }
+  }
+
+  function recover() {
+    core.restart();
+    // The old session lived in the memory that is gone.
+    session = /** @type {any} */ (undefined);
+    const run = last;
+    if (run) act(() => open(core.readLink(run.link).link, run.progress));
+  }
+
+  return {
+    act,
+    arrange: () => scene && arrange(),
+    /** @param {LinkValues} link @param {Progress | null} progress @param {How} how */
+    open: (link, progress, how = {}) => act(() => open(link, progress), how),
+    /** Follows a link; on the same coins what counts so far stays. @param {LinkValues} link @param {How} how */
+    follow: (link, how = {}) =>
+      act(() => {
+        if (link.coins !== text) return open(link, null);
+        session.setRule(link.rule);
+        session.setAsk(link.ask);
+        session.seek(link.step);
+        shown = { rule: link.rule, ask: link.ask, view: link.view, code: link.code };
+      }, how),
+    /** @param {Partial<Shown>} changed */
+    show: (changed) =>
+      act(() => {
+        shown = { ...shown, ...changed };
+        if (changed.rule) session.setRule(changed.rule);
+        if (changed.ask) session.setAsk(changed.ask);
+      }, { focus: views.card.isTyping() }),
+    /** @param {boolean} now */
+    setPlaying(now) {
+      playing = now;
+      views.controls.draw({ scene, coins, playing });
+    },
+    get session() {
+      return session;
+    },
+    get scene() {
+      return scene;
+    },
+    get shown() {
+      return shown;
+    },
+    get text() {
+      return text;
+    },
+    get count() {
+      return coins.length;
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof createStage>} Stage */
+
+/** The longest number that a table of these coins can hold, in characters. @param {number[]} coins */
+function longest(coins) {
+  const sum = (/** @type {(coin: number) => number} */ part) => coins.reduce((total, coin) => total + part(coin), 0);
+  const ends = [sum((coin) => Math.max(0, coin)), sum((coin) => Math.min(0, coin))];
+  return Math.max(2, ...[...coins, ...ends].map((value) => String(value).length));
+}

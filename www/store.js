@@ -1,0 +1,111 @@
+// What is kept between visits and reloads. Versioned; what cannot be read is set aside, and nothing here ever throws.
+
+/** @typedef {import("./pkg/both_ends.js").Progress} Progress */
+
+const VERSION = 1;
+const KEPT = "both-ends";
+const SET_ASIDE = "both-ends-set-aside";
+const RUN = "both-ends-run";
+
+/** @type {{ theme: "system" | "light" | "dark", speed: string, letters: boolean }} */
+const DEFAULTS = { theme: "system", speed: "normal", letters: true };
+
+/**
+ * @typedef {typeof DEFAULTS} Settings
+ * @typedef {{ link: string, progress: Progress, ended: boolean }} Run where the learner is, and what counts so far
+ */
+
+export function createStore() {
+  let broken = false;
+  const kept = read(localStorageOf(), KEPT, () => {
+    broken = true;
+  });
+  /** @type {Settings} */
+  const settings = { ...DEFAULTS, ...known(kept?.settings) };
+  let run = runOf(kept?.run);
+
+  const save = () => write(localStorageOf(), KEPT, { version: VERSION, settings, run });
+  return {
+    settings,
+    /** Whether something was found that could not be read. */
+    broken,
+    /** Whether anything is kept at all. */
+    works: localStorageOf() !== null,
+    /** The last run of any visit. */
+    lastRun: run,
+    /** The run of this tab, which a reload must not lose. @returns {Run | null} */
+    thisRun: () => runOf(read(sessionStorageOf(), RUN, () => {})?.run),
+    /** @param {Partial<Settings>} changed */
+    set(changed) {
+      Object.assign(settings, changed);
+      save();
+    },
+    /** @param {Run} now */
+    keepRun(now) {
+      run = now;
+      save();
+      write(sessionStorageOf(), RUN, { version: VERSION, run: now });
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof createStore>} Store */
+
+/** Only the settings that exist, with values of the right type. @param {any} settings @returns {Partial<Settings>} */
+function known(settings) {
+  const entries = Object.entries(DEFAULTS)
+    .map(([key, fallback]) => [key, settings?.[key], typeof fallback])
+    .filter(([, value, type]) => typeof value === type);
+  return Object.fromEntries(entries.map(([key, value]) => [key, value]));
+}
+
+/** @param {any} run @returns {Run | null} */
+function runOf(run) {
+  const { link, progress, ended } = run ?? {};
+  if (typeof link !== "string" || typeof progress !== "object" || progress === null) return null;
+  return { link, progress, ended: ended === true };
+}
+
+/** @returns {Storage | null} */
+function localStorageOf() {
+  try {
+    return localStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** @returns {Storage | null} */
+function sessionStorageOf() {
+  try {
+    return sessionStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** @param {Storage | null} storage @param {string} key @param {() => void} onBroken @returns {any} */
+function read(storage, key, onBroken) {
+  const text = attempt(() => storage?.getItem(key) ?? null);
+  if (text === null) return null;
+  const value = attempt(() => JSON.parse(text));
+  if (value?.version === VERSION) return value;
+  attempt(() => storage?.setItem(SET_ASIDE, text));
+  attempt(() => storage?.removeItem(key));
+  onBroken();
+  return null;
+}
+
+/** @param {Storage | null} storage @param {string} key @param {unknown} value */
+function write(storage, key, value) {
+  attempt(() => storage?.setItem(key, JSON.stringify(value)));
+}
+
+/** @template T @param {() => T} action @returns {T | null} */
+function attempt(action) {
+  try {
+    return action();
+  } catch {
+    return null;
+  }
+}

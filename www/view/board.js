@@ -1,0 +1,125 @@
+// The table's cells: one element each, kept through every step, view and formulation. Keeps no rules.
+
+import { place } from "../layout.js";
+import { land } from "./motion.js";
+
+/**
+ * @typedef {import("../core.js").Board} Board
+ * @typedef {import("../layout.js").Frame} Frame
+ * @typedef {import("../pkg/both_ends.js").Scene} Scene
+ * @typedef {{ element: HTMLElement, value: HTMLElement, second: HTMLElement, i: number, j: number, drawn: string }} CellView
+ */
+
+/**
+ * @param {HTMLElement} root the grid
+ * @param {{ stateNames: string[], choiceNames: string[] }} names
+ * @param {import("../words/en.js").Words} words
+ */
+export function createBoard(root, { stateNames, choiceNames }, words) {
+  /** @type {CellView[]} */
+  let cells = [];
+  /** @type {Map<string, CellView>} */
+  let byKey = new Map();
+  let built = "";
+
+  /** @param {Scene["window"]} window */
+  function build({ rows, columns }) {
+    const key = `${rows}/${columns}`;
+    if (key === built) return;
+    built = key;
+    cells = [];
+    const lines = [];
+    for (let i = rows[0]; i < rows[1]; i++) {
+      const line = document.createElement("div");
+      line.setAttribute("role", "row");
+      line.setAttribute("aria-rowindex", String(i + 1));
+      for (let j = Math.max(i, columns[0]); j < columns[1]; j++) {
+        const view = createCell(i, j);
+        cells.push(view);
+        line.append(view.element);
+      }
+      if (line.childElementCount > 0) lines.push(line);
+    }
+    byKey = new Map(cells.map((cell) => [`${cell.i},${cell.j}`, cell]));
+    root.replaceChildren(...lines);
+    if (cells[0]) cells[0].element.tabIndex = 0;
+  }
+
+  return {
+    /** The element of a cell, if the board shows it. @param {{ i: number, j: number }} at */
+    element: ({ i, j }) => byKey.get(`${i},${j}`)?.element ?? null,
+
+    /** Draws the window's cells. @param {{ scene: Scene, board: Board, coins: number[] }} stage */
+    draw({ scene, board, coins }) {
+      build(scene.window);
+      root.setAttribute("aria-rowcount", String(coins.length));
+      root.setAttribute("aria-colcount", String(coins.length));
+      /** @type {CellView[]} */
+      const landed = [];
+      cells.forEach((cell, at) => {
+        const state = stateNames[board.states[at] ?? 0] ?? "";
+        const choice = choiceNames[board.choices[at] ?? 0] ?? "";
+        const value = board.values[at] ?? Number.NaN;
+        const second = board.seconds[at] ?? Number.NaN;
+        const label = words.cellName({ symbol: scene.symbol, i: cell.i, j: cell.j, value, second, state, choice });
+        if (label === cell.drawn) return;
+        if (!Number.isNaN(value) && cell.element.dataset.choice === "") landed.push(cell);
+        cell.drawn = label;
+        cell.element.dataset.state = state;
+        cell.element.dataset.choice = choice;
+        cell.element.setAttribute("aria-label", label);
+        cell.value.textContent = Number.isNaN(value) ? "" : words.number(value);
+        cell.second.textContent = Number.isNaN(second) ? "" : words.number(second);
+      });
+      return landed;
+    },
+
+    /** Puts the cells in their places. @param {"matrix" | "pyramid"} view @param {Scene["window"]} window @param {Frame} frame */
+    arrange(view, window, frame) {
+      root.dataset.labels = String(frame.labels);
+      setLengths(root, { "--cell-width": frame.width, "--cell-height": frame.height, "--value-size": frame.text });
+      setLengths(root, { "--board-width": frame.boardWidth, "--board-height": frame.boardHeight });
+      for (const { element, i, j } of cells) {
+        const { x, y } = place(view, window, frame, i, j);
+        setLengths(element, { "--x": x, "--y": y });
+      }
+    },
+
+    /** Lets values fly in from where they came. @param {CellView[]} landed @param {(cell: CellView) => DOMRect | null} origin */
+    land(landed, origin) {
+      landed.forEach((cell, nth) => {
+        land(cell.element, cell.value, origin(cell), nth);
+      });
+    },
+  };
+}
+
+/** @param {number} i @param {number} j @returns {CellView} */
+function createCell(i, j) {
+  const element = document.createElement("div");
+  element.className = "cell";
+  element.tabIndex = -1;
+  element.dataset.cell = `${i},${j}`;
+  element.dataset.choice = "";
+  element.setAttribute("role", "gridcell");
+  element.setAttribute("aria-colindex", String(j + 1));
+  const index = span("index", `${i},${j}`);
+  const value = span("value", "");
+  const second = span("second", "");
+  element.append(index, value, second, span("mark", ""));
+  return { element, value, second, i, j, drawn: "" };
+}
+
+/** @param {string} className @param {string} text */
+function span(className, text) {
+  const element = document.createElement("span");
+  element.className = className;
+  element.ariaHidden = "true";
+  element.textContent = text;
+  return element;
+}
+
+/** @param {HTMLElement} element @param {Record<string, number>} lengths in CSS pixels */
+export function setLengths(element, lengths) {
+  for (const [name, length] of Object.entries(lengths)) element.style.setProperty(name, `${length}px`);
+}

@@ -1,0 +1,121 @@
+// The question card and the answer field, which stands in the cell that is asked.
+
+/**
+ * @typedef {import("../pkg/both_ends.js").Scene} Scene
+ * @typedef {{ scene: Scene, coins: number[], rule: string }} Stage
+ * @typedef {{ title: HTMLElement, text: HTMLElement, form: HTMLFormElement, label: HTMLElement, hint: HTMLElement,
+ *   showMe: HTMLElement, answer: HTMLInputElement, feedback: HTMLElement, score: HTMLElement, position: HTMLElement }} Parts
+ */
+
+/**
+ * @param {Parts} parts
+ * @param {import("../words/en.js").Words} words
+ * @param {{ check: (typed: string) => void, hint: () => void, showMe: () => void }} send
+ */
+export function createCard(parts, words, send) {
+  const { title, text, form, label, hint, showMe, answer, feedback, score, position } = parts;
+  answer.remove();
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    send.check(answer.value);
+  });
+  hint.addEventListener("click", () => send.hint());
+  showMe.addEventListener("click", () => send.showMe());
+  answer.addEventListener("input", () => answer.removeAttribute("aria-invalid"));
+  // Out of the field, so that the keys of the page work again.
+  answer.addEventListener("keydown", (event) => {
+    if (event.key === "Escape") title.focus();
+  });
+
+  let asked = "";
+
+  /** @param {Stage} stage @param {(at: { i: number, j: number }) => HTMLElement | null} cellOf */
+  function placeAnswer({ scene }, cellOf) {
+    const { question, symbol, said } = scene;
+    const cell = question && cellOf(question.at);
+    form.hidden = !question;
+    if (!question || !cell) {
+      asked = "";
+      answer.remove();
+      return;
+    }
+    const name = words.fields.answer(symbol, question.at);
+    if (name !== asked) {
+      asked = name;
+      answer.value = "";
+      label.textContent = name;
+      // A number pad where it has all that is needed: most have no minus.
+      answer.inputMode = question.signed ? "text" : "numeric";
+    }
+    const refused = said?.kind === "wrong" || said?.kind === "not_whole";
+    if (refused) answer.setAttribute("aria-invalid", "true");
+    else answer.removeAttribute("aria-invalid");
+    if (answer.parentElement !== cell) cell.append(answer);
+  }
+
+  return {
+    /** Whether the answer field is on the stage. */
+    isAsking: () => answer.isConnected,
+    /** Whether the learner is in it. */
+    isTyping: () => document.activeElement === answer,
+
+    /** Puts the caret into the field; what was refused is selected, to be typed over. */
+    focusAnswer() {
+      answer.focus({ preventScroll: true });
+      answer.select();
+    },
+
+    /** Where the focus goes when the field goes. */
+    focusTitle: () => title.focus({ preventScroll: true }),
+
+    /** Says something that is not about a number. @param {string} headline */
+    nudge: (headline) => say(feedback, { headline, text: "" }, "", true),
+
+    /** @param {Stage} stage @param {(at: { i: number, j: number }) => HTMLElement | null} cellOf */
+    draw(stage, cellOf) {
+      const { scene, coins } = stage;
+      setText(title, words.title(stage));
+      setText(text, words.questionText(stage));
+      setText(position, words.position(scene, coins.length));
+      placeAnswer(stage, cellOf);
+      const verdict = words.said(stage);
+      feedback.dataset.kind = scene.said?.kind ?? "none";
+      say(feedback, verdict, scene.said && !scene.question ? "" : words.narration(scene, coins), isVerdict(scene));
+      score.dataset.right = String(scene.score.right);
+      score.dataset.asked = String(scene.score.asked);
+      setText(score, words.score(scene.score));
+    },
+  };
+}
+
+/** Whether the verdict is about the question that is still open: then the question is not read out again. @param {Scene} scene */
+function isVerdict({ said, question }) {
+  return said !== null && question !== null && said.at.i === question.at.i && said.at.j === question.at.j;
+}
+
+/**
+ * Says a verdict, and for those who hear the page what the stage shows now. Says nothing twice.
+ * @param {HTMLElement} root @param {{ headline: string, text: string } | null} verdict
+ * @param {string} narration @param {boolean} verdictOnly
+ */
+function say(root, verdict, narration, verdictOnly) {
+  const spoken = verdictOnly ? "" : narration;
+  const all = `${verdict?.headline ?? ""} ${verdict?.text ?? ""} ${spoken}`;
+  if (root.dataset.said === all) return;
+  root.dataset.said = all;
+  const seen = document.createElement("p");
+  if (verdict) {
+    const strong = document.createElement("strong");
+    strong.textContent = verdict.headline;
+    seen.append(strong, ` ${verdict.text}`);
+  }
+  const heard = document.createElement("p");
+  heard.className = "heard";
+  heard.textContent = spoken;
+  root.replaceChildren(...(verdict ? [seen] : []), heard);
+}
+
+/** @param {HTMLElement} element @param {string} text */
+function setText(element, text) {
+  if (element.textContent !== text) element.textContent = text;
+}

@@ -1,0 +1,59 @@
+// The row of coins below the table: the interval in question is bracketed, the rest steps back.
+
+import { coinX } from "../layout.js";
+import { setLengths } from "./board.js";
+
+/**
+ * @param {HTMLElement} root
+ * @param {import("../words/en.js").Words} words
+ */
+export function createCoinRow(root, words) {
+  const bracket = document.createElement("span");
+  bracket.className = "bracket";
+  /** @type {HTMLElement[]} */
+  let elements = [];
+  let built = "";
+
+  /** @param {number[]} coins */
+  function build(coins) {
+    const key = coins.join();
+    if (key === built) return;
+    built = key;
+    elements = coins.map((coin, index) => {
+      const element = document.createElement("span");
+      element.className = "coin";
+      const face = document.createElement("span");
+      face.className = "face";
+      face.textContent = words.number(coin);
+      const label = document.createElement("span");
+      label.className = "coin-index";
+      label.textContent = String(index);
+      element.append(face, label);
+      return element;
+    });
+    root.replaceChildren(...elements, bracket);
+  }
+
+  return {
+    /** The element of a coin's face. @param {number} index */
+    face: (index) => elements[index]?.firstElementChild ?? null,
+
+    /**
+     * @param {number[]} coins @param {{ i: number, j: number } | null} focus
+     * @param {import("../layout.js").Frame} frame
+     */
+    draw(coins, focus, frame) {
+      build(coins);
+      root.setAttribute("aria-label", words.coinRow(coins, focus));
+      setLengths(root, { "--coin-width": frame.width, "--board-width": frame.boardWidth });
+      elements.forEach((element, index) => {
+        element.dataset.out = String(focus !== null && (index < focus.i || index > focus.j));
+        setLengths(element, { "--x": coinX(frame, index) });
+      });
+      bracket.hidden = focus === null;
+      if (!focus) return;
+      const start = coinX(frame, focus.i);
+      setLengths(bracket, { "--x": start, "--length": coinX(frame, focus.j) + frame.width - start });
+    },
+  };
+}

@@ -1,0 +1,40 @@
+// The transport: first, back, play, forward, last, the slider and the speed.
+
+/**
+ * @typedef {{ first: HTMLButtonElement, back: HTMLButtonElement, play: HTMLButtonElement, forward: HTMLButtonElement,
+ *   last: HTMLButtonElement, slider: HTMLInputElement, speed: HTMLSelectElement }} Parts
+ * @typedef {{ first: () => void, back: () => void, play: () => void, forward: () => void, last: () => void,
+ *   seek: (step: number) => void, speed: (speed: string) => void }} Send
+ */
+
+/** @param {Parts} parts @param {import("../words/en.js").Words} words @param {Send} send */
+export function createControls(parts, words, send) {
+  const { first, back, play, forward, last, slider, speed } = parts;
+  const buttons = /** @type {const} */ ([
+    [first, send.first],
+    [back, send.back],
+    [play, send.play],
+    [forward, send.forward],
+    [last, send.last],
+  ]);
+  for (const [button, action] of buttons) {
+    button.addEventListener("click", () => button.getAttribute("aria-disabled") !== "true" && action());
+  }
+  slider.addEventListener("input", () => send.seek(slider.valueAsNumber));
+  speed.addEventListener("change", () => send.speed(speed.value));
+
+  return {
+    /** @param {{ scene: import("../pkg/both_ends.js").Scene, coins: number[], playing: boolean }} stage */
+    draw({ scene, coins, playing }) {
+      slider.max = String(scene.steps);
+      slider.valueAsNumber = scene.step;
+      slider.style.setProperty("--done", `${(100 * scene.step) / scene.steps}%`);
+      slider.setAttribute("aria-valuetext", words.sliderText(scene, coins));
+      // A button that is at its end keeps the focus: it says that it is disabled, but stays.
+      for (const button of [first, back]) button.setAttribute("aria-disabled", String(scene.step === 0));
+      for (const button of [forward, last, play]) button.setAttribute("aria-disabled", String(scene.step === scene.steps));
+      play.setAttribute("aria-label", playing ? words.pause : words.play);
+      play.dataset.playing = String(playing);
+    },
+  };
+}

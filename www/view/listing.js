@@ -1,0 +1,83 @@
+// The code beside the table: the active lines are marked, live values stand beside them as in a debugger.
+
+/** A line's tags stand at its end, "@read". */
+const TAG = /\s*@([\w-]+)\s*$/;
+
+/**
+ * @param {HTMLElement} root the ordered list
+ * @param {(rule: string, code: string) => Promise<string>} load the listing's text
+ */
+export function createListing(root, load) {
+  /** @type {{ element: HTMLElement, values: HTMLElement, tag: string }[]} */
+  let lines = [];
+  let shown = "";
+  /** @type {{ scene: Scene, rule: string } | null} */
+  let latest = null;
+
+  /** @typedef {import("../pkg/both_ends.js").Scene} Scene */
+
+  /** @param {string} text */
+  function build(text) {
+    lines = text.trimEnd().split("\n").map((source) => {
+      const element = document.createElement("li");
+      const code = document.createElement("code");
+      code.textContent = source.replace(TAG, "");
+      const values = document.createElement("span");
+      values.className = "live";
+      element.append(code, values);
+      return { element, values, tag: TAG.exec(source)?.[1] ?? "" };
+    });
+    root.replaceChildren(...lines.map((line) => line.element));
+  }
+
+  function mark() {
+    if (!latest) return;
+    const active = tags(latest.scene);
+    const beside = liveValues(latest.scene);
+    let said = false;
+    for (const { element, values, tag } of lines) {
+      const on = active.includes(tag);
+      element.toggleAttribute("data-active", on);
+      if (on) element.setAttribute("aria-current", "step");
+      else element.removeAttribute("aria-current");
+      // The values once, beside the last active line.
+      values.textContent = "";
+      if (on && !said) values.textContent = beside;
+      said ||= on;
+    }
+  }
+
+  return {
+    /** @param {{ scene: Scene, rule: string, code: string }} stage */
+    async draw({ scene, rule, code }) {
+      latest = { scene, rule };
+      const key = `${code}/${rule}`;
+      if (key !== shown) {
+        shown = key;
+        const text = await load(rule, code);
+        if (shown !== key) return;
+        build(text);
+      }
+      mark();
+    },
+  };
+}
+
+/** Which tags are active. @param {Scene} scene */
+function tags({ focus, moment, question, written }) {
+  if (!focus) return [];
+  const gap = focus.j - focus.i;
+  if (question?.base || moment === "base") return ["base", `base${gap}`];
+  if (moment !== "write") return [moment];
+  return ["write", written?.choice === "right" ? "write-right" : "write-left"];
+}
+
+/** @param {Scene} scene */
+function liveValues({ focus, formula, moment, outcome, sum }) {
+  if (!focus) return "";
+  if (outcome) return String(outcome.total);
+  const { i, j } = focus;
+  const numbers = (formula.at(moment === "read" ? 1 : -1) ?? []).map((piece) => piece.text).join("");
+  const variables = i === j ? `i = ${i}` : `i = ${i}, j = ${j}, S = ${String(sum).replace("-", "−")}`;
+  return moment === "read" || i === j ? variables : `${variables}  ${numbers}`;
+}

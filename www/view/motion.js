@@ -1,0 +1,26 @@
+// Motion: where a change starts from. How long and how it moves is decided in CSS; the final picture never depends on it.
+
+/** Cells that land together follow each other by this much, up to the most, in steps that CSS turns into time. */
+const MOST_STEPS = 8;
+
+/**
+ * Lets a value land in its cell, from a place on the screen.
+ * @param {HTMLElement} cell @param {HTMLElement} value @param {DOMRect | null} from @param {number} nth
+ */
+export function land(cell, value, from, nth) {
+  const to = value.getBoundingClientRect();
+  const dx = from ? from.x + from.width / 2 - (to.x + to.width / 2) : 0;
+  const dy = from ? from.y + from.height / 2 - (to.y + to.height / 2) : 0;
+  cell.style.setProperty("--from-x", `${dx}px`);
+  cell.style.setProperty("--from-y", `${dy}px`);
+  cell.style.setProperty("--nth", String(Math.min(nth, MOST_STEPS)));
+  replay(cell, "landing");
+}
+
+/** Starts the animation that CSS ties to this class, also when it is running. @param {HTMLElement} element @param {string} name */
+export function replay(element, name) {
+  element.classList.remove(name);
+  void element.offsetWidth;
+  element.classList.add(name);
+  element.addEventListener("animationend", () => element.classList.remove(name), { once: true });
+}

@@ -1,0 +1,34 @@
+// The end of the run: the totals, and one line of best play with its forks.
+
+/**
+ * @param {{ panel: HTMLElement, totals: HTMLElement, moves: HTMLElement, line: HTMLElement, forks: HTMLElement }} parts
+ * @param {import("../words/en.js").Words} words
+ * @returns {(scene: import("../pkg/both_ends.js").Scene) => void}
+ */
+export function createOutcome({ panel, totals, moves, line, forks }, words) {
+  return ({ outcome }) => {
+    panel.hidden = outcome === null;
+    if (!outcome) return;
+    totals.textContent = words.outcomeTotals(outcome);
+    line.textContent = words.lineOfPlay(outcome);
+    forks.textContent = words.forks(outcome);
+    moves.replaceChildren(
+      ...outcome.line.slice(0, 24).map(({ byFirst, coin, or }) => {
+        const move = document.createElement("span");
+        move.className = "move";
+        move.dataset.by = byFirst ? "you" : "opponent";
+        move.append(face(words.number(coin)));
+        if (or !== null) move.append(face(words.number(or)));
+        return move;
+      }),
+    );
+  };
+}
+
+/** @param {string} text */
+function face(text) {
+  const element = document.createElement("span");
+  element.className = "face";
+  element.textContent = text;
+  return element;
+}

@@ -1,0 +1,111 @@
+// English: every sentence that a learner reads or hears, by key. Numbers come from the core; nothing is computed here.
+
+import { coinsError, linkTrouble } from "./en-errors.js";
+import { narration, questionText, said, title, why } from "./en-stage.js";
+import { interval, number } from "./en-terms.js";
+
+/** @typedef {import("../pkg/both_ends.js").Scene} Scene */
+
+/** What each state is called in a cell's accessible name. @type {Record<string, string>} */
+const STATES = {
+  empty: "empty",
+  base: "base case",
+  read: "being read",
+  current: "your cell",
+  computed: "computed",
+  answer: "the answer",
+};
+
+/** @type {Record<string, string>} */
+const CHOICES = { "": "", left: ", take left", right: ", take right", tie: ", take either end", only: "" };
+
+/**
+ * A cell's accessible name, such as "F(1,3): 18, computed, take left".
+ * @param {{ symbol: string, i: number, j: number, value: number, second: number, state: string, choice: string }} cell
+ */
+function cellName({ symbol, i, j, value, second, state, choice }) {
+  const name = `${symbol}(${i},${j}): `;
+  if (Number.isNaN(value)) return name + STATES[state];
+  const opponent = Number.isNaN(second) ? "" : `, opponent ${number(second)}`;
+  return `${name}${number(value)}${opponent}, ${STATES[state]}${CHOICES[choice]}`;
+}
+
+/** @param {Scene} scene @param {number} coins how many */
+function position(scene, coins) {
+  if (scene.step === 0) return `Step 0 of ${scene.steps}`;
+  const diagonal = scene.focus ? ` · diagonal ${scene.focus.j - scene.focus.i} of ${coins - 1}` : "";
+  return `Step ${scene.step} of ${scene.steps}${diagonal}`;
+}
+
+/**
+ * The line of play in a few words: "You 7, opponent 8 (or 3), you 15, opponent 3."
+ * @param {NonNullable<Scene["outcome"]>} outcome
+ */
+function lineOfPlay({ line }) {
+  const shown = line.slice(0, 24);
+  const moves = shown.map(({ byFirst, coin, or }) => {
+    const fork = or === null ? "" : ` (or ${number(or)})`;
+    return `${byFirst ? "you" : "opponent"} ${number(coin)}${fork}`;
+  });
+  const rest = line.length - shown.length;
+  const text = moves.join(", ") + (rest > 0 ? `, and ${rest} more moves` : "");
+  return `${text[0]?.toUpperCase()}${text.slice(1)}.`;
+}
+
+/** @param {NonNullable<Scene["outcome"]>} outcome */
+function forks({ line }) {
+  return line.some((move) => move.or !== null)
+    ? "Where two coins stand, both ends are worth the same to whoever moves: the totals stay as they are."
+    : "";
+}
+
+/** @param {number[]} coins @param {{ i: number, j: number } | null} focus */
+function coinRow(coins, focus) {
+  const all = interval(coins, { i: 0, j: coins.length - 1 });
+  const play = focus ? ` In play: ${interval(coins, focus)}.` : "";
+  return `Coins ${all}.${play}`;
+}
+
+export const words = {
+  cellName,
+  coinRow,
+  coinsError,
+  cornerLabel: (/** @type {number} */ i) => `i = ${i}`,
+  fields: { answer: (/** @type {string} */ symbol, /** @type {{i: number, j: number}} */ at) => `Value of ${symbol}(${at.i},${at.j})` },
+  forks,
+  interval,
+  lineOfPlay,
+  linkTrouble,
+  narration,
+  number,
+  pause: "Pause",
+  play: "Play",
+  position,
+  questionText,
+  said,
+  score: ({ right, asked }) => (asked === 0 ? "First tries: none yet" : `First tries: ${right} of ${asked} right`),
+  sliderText: (/** @type {Scene} */ scene, /** @type {number[]} */ coins) =>
+    `Step ${scene.step} of ${scene.steps}. ${narration(scene, coins)}`,
+  title,
+  why,
+  outcomeTotals: (/** @type {NonNullable<Scene["outcome"]>} */ outcome) =>
+    `You ${number(outcome.total)}, opponent ${number(outcome.opponent)}`,
+  windowNote: (/** @type {number} */ coins) =>
+    `${coins} coins make a large table: the board shows the cells around the one in focus.`,
+  notices: {
+    copied: "The link is copied. It opens this row at this step.",
+    notCopied: "The link could not be copied. It is in the address bar.",
+    resumed: "Welcome back. This is where you stopped.",
+    storage: "What was saved from an earlier visit could not be read. It was set aside, and you start afresh.",
+    noStorage: "This browser does not keep anything for this page, so settings last until you close it.",
+    answerFirst: "Your answer first. Or choose Show me, or Step forward to pass.",
+  },
+  faults: {
+    panic: "Something went wrong inside the page. Nothing you typed is lost: reload this row to go on where you were.",
+    load: "The page could not load its core, so the table cannot be filled here. Check the connection and reload the page. The lesson below can be read all the same.",
+    reloadRow: "Reload this row",
+    reloadPage: "Reload the page",
+  },
+};
+
+/** @typedef {typeof words} Words */
