@@ -141,8 +141,10 @@ impl Session {
     }
 
     /// Moves, and notes what that means for credit: what is passed was seen, a question that is left counts as asked.
+    ///
+    /// Not one at step 0: to open an address is to go from there to its step, past a question that nobody met.
     fn go(&mut self, place: Place) {
-        if let Some(at) = self.question_at().filter(|_| place.written > self.place.written) {
+        if let Some(at) = self.question_at().filter(|_| self.step() > 0 && place.written > self.place.written) {
             self.miss(at);
         }
         self.place = place;

@@ -221,6 +221,7 @@ impl Session {
     pub(super) fn fill_asked(&mut self, said: fn(Interval, Filled) -> Said) {
         let Some(at) = self.question_at() else { return };
         let filled = self.trace().filled(at);
+        self.miss(at);
         self.fill();
         self.said = Some(said(at, filled));
     }
