@@ -1,0 +1,227 @@
+// A session as the page sees it: whole scenes and boards at the moments that matter.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { choiceNames, decoded, lesson, lines, Session, stateNames } from "./core.mjs";
+
+const window = { rows: [0, 4], columns: [0, 4] };
+const unasked = { right: 0, asked: 0 };
+
+const start = {
+  step: 0,
+  steps: 17,
+  moment: "start",
+  symbol: "F",
+  focus: null,
+  reads: [],
+  sum: null,
+  written: null,
+  formula: [],
+  question: null,
+  said: null,
+  score: unasked,
+  outcome: null,
+  window,
+};
+
+const piece = (role) => (text) => ({ text, role });
+const [plain, read, sum, value, unknown] = ["plain", "read", "sum", "value", "unknown"].map(piece);
+
+const asked = {
+  ...start,
+  step: 5,
+  moment: "read",
+  focus: { i: 0, j: 1 },
+  reads: [
+    { at: { i: 1, j: 1 }, value: 15, second: null },
+    { at: { i: 0, j: 0 }, value: 8, second: null },
+  ],
+  sum: 23,
+  formula: [
+    [
+      unknown("F(0,1)"),
+      plain(" = "),
+      sum("S(0,1)"),
+      plain(" − "),
+      plain("min("),
+      read("F(1,1)"),
+      plain(", "),
+      read("F(0,0)"),
+      plain(")"),
+    ],
+    [plain("= "), sum("23"), plain(" − "), plain("min("), read("15"), plain(", "), read("8"), plain(")")],
+    [plain("= "), unknown("?")],
+  ],
+  question: { at: { i: 0, j: 1 }, base: false, credit: true, tries: 0, hints: 0, signed: false },
+};
+
+/** The asked scene as it differs after an answer or a hint. */
+const after = (said, question, score) => ({
+  ...asked,
+  said,
+  question: { ...asked.question, ...question },
+  score,
+});
+
+test("scene() is empty at the start", () => {
+  assert.deepStrictEqual(lesson().scene(), start);
+});
+
+test("scene() carries the question, its reads and its formula", () => {
+  const session = lesson();
+  session.forward();
+  session.forward();
+  assert.deepStrictEqual(session.scene(), asked);
+});
+
+test("scene() follows a wrong answer, a hint and no number", () => {
+  const session = lesson();
+  session.seek(5);
+  const at = { i: 0, j: 1 };
+  const missed = { right: 0, asked: 1 };
+  session.answer("−16");
+  const wrong = { kind: "wrong", at, typed: -16, tries: 1 };
+  assert.deepStrictEqual(session.scene(), after(wrong, { tries: 1, credit: false }, missed));
+  session.hint();
+  const hint = { kind: "hint", at, level: 1, left: 8, right: 15 };
+  assert.deepStrictEqual(session.scene(), after(hint, { tries: 1, credit: false, hints: 1 }, missed));
+  session.answer("many");
+  const notWhole = { kind: "not_whole", at };
+  assert.deepStrictEqual(session.scene(), after(notWhole, { tries: 1, credit: false, hints: 1 }, missed));
+});
+
+test("scene() follows a right answer to the next question", () => {
+  const session = lesson();
+  session.seek(5);
+  session.answer("15");
+  const scene = session.scene();
+  assert.deepStrictEqual(
+    { ...scene, formula: lines(scene.formula) },
+    {
+      ...asked,
+      step: 7,
+      focus: { i: 1, j: 2 },
+      reads: [
+        { at: { i: 2, j: 2 }, value: 3, second: null },
+        { at: { i: 1, j: 1 }, value: 15, second: null },
+      ],
+      sum: 18,
+      formula: ["F(1,2) = S(1,2) − min(F(2,2), F(1,1))", "= 18 − min(3, 15)", "= ?"],
+      question: { ...asked.question, at: { i: 1, j: 2 } },
+      said: { kind: "right", at: { i: 0, j: 1 }, value: 15, choice: "right", credit: true },
+      score: { right: 1, asked: 1 },
+    },
+  );
+});
+
+test("scene() carries the filled cell after showMe() and after a skip", () => {
+  const session = lesson("pair");
+  session.seek(5);
+  session.showMe();
+  const scene = session.scene();
+  assert.deepStrictEqual(scene.said, { kind: "shown", at: { i: 0, j: 1 }, value: 15, choice: "right" });
+  assert.deepStrictEqual(scene.written, { value: 15, second: 8, left: 8, right: 15, choice: "right" });
+  assert.deepStrictEqual(scene.reads, [
+    { at: { i: 1, j: 1 }, value: 15, second: 0 },
+    { at: { i: 0, j: 0 }, value: 8, second: 0 },
+  ]);
+  assert.deepStrictEqual(scene.formula.at(-2), [plain("= "), value("15")]);
+  session.forward();
+  session.forward();
+  const skipped = { kind: "skipped", at: { i: 1, j: 2 }, value: 15, choice: "left" };
+  assert.deepStrictEqual(session.scene().said, skipped);
+});
+
+test("scene() carries the outcome at the end", () => {
+  const session = lesson("lead", "nothing");
+  session.seek(17);
+  const scene = session.scene();
+  assert.deepStrictEqual(
+    { ...scene, formula: lines(scene.formula) },
+    {
+      ...start,
+      step: 17,
+      moment: "answer",
+      symbol: "D",
+      focus: { i: 0, j: 3 },
+      sum: 33,
+      written: { value: 11, second: null, left: -3, right: 11, choice: "right" },
+      formula: [
+        "D(0,3) = max(v[0] − D(1,3), v[3] − D(0,2))",
+        "= max(8 − 11, 7 − (−4))",
+        "= 11",
+        "F(0,3) = (S + D) / 2 = (33 + 11) / 2 = 22",
+      ],
+      outcome: {
+        total: 22,
+        opponent: 11,
+        line: [
+          { byFirst: true, end: "right", coin: 7, or: null },
+          { byFirst: false, end: "left", coin: 8, or: 3 },
+          { byFirst: true, end: "left", coin: 15, or: null },
+          { byFirst: false, end: "left", coin: 3, or: null },
+        ],
+      },
+    },
+  );
+});
+
+test("board() tells states, values, seconds and choices of every cell", () => {
+  const session = lesson("pair");
+  session.seek(13);
+  assert.deepStrictEqual(decoded(session), {
+    states: ["base", "computed", "computed", "empty", "base", "read", "current", "base", "read", "base"],
+    values: [8, 15, 11, null, 15, 15, null, 3, 7, 7],
+    seconds: [0, 8, 15, null, 0, 3, null, 0, 3, 0],
+    choices: ["only", "right", "tie", "", "only", "left", "", "only", "right", "only"],
+  });
+});
+
+test("board() of a long row is a window of it", () => {
+  const session = new Session("7 ".repeat(100), "complement", "computed");
+  session.seek(9_000);
+  const { rows, columns } = session.scene().window;
+  assert.deepStrictEqual([rows[1] - rows[0], columns[1] - columns[0]], [8, 8]);
+  let cells = 0;
+  for (let i = rows[0]; i < rows[1]; i++) cells += Math.max(0, columns[1] - Math.max(i, columns[0]));
+  assert.strictEqual(session.board().states.length, cells);
+});
+
+test("stateNames() and choiceNames() are the names of the document", () => {
+  assert.deepStrictEqual(stateNames(), ["empty", "base", "read", "current", "computed", "answer"]);
+  assert.deepStrictEqual(choiceNames(), ["", "left", "right", "tie", "only"]);
+});
+
+test("coins() and coinsText() are the row, exact at the limits", () => {
+  const session = new Session("[1000000000; −1000000000]", "lead", "every");
+  assert.deepStrictEqual(session.coins(), new Float64Array([1e9, -1e9]));
+  assert.strictEqual(session.coinsText(), "1000000000, -1000000000");
+  const long = new Session("1000000000 ".repeat(2_000), "complement", "nothing");
+  long.seek(4_000_001);
+  assert.deepStrictEqual(
+    [long.scene().outcome.total, long.scene().outcome.opponent, long.scene().sum],
+    [1e12, 1e12, 2e12],
+  );
+});
+
+test("advance() is false at a question and at the end", () => {
+  const session = lesson();
+  const went = Array.from({ length: 6 }, () => session.advance());
+  assert.deepStrictEqual(went, [true, true, true, true, true, false]);
+  session.setAsk("nothing");
+  while (session.advance());
+  assert.strictEqual(session.scene().moment, "answer");
+});
+
+test("setRule(), setAsk(), back() and startOver() change the session", () => {
+  const session = lesson();
+  session.seek(15);
+  session.setRule("lookahead");
+  assert.deepStrictEqual([session.scene().step, session.scene().steps], [12, 14]);
+  session.setAsk("nothing");
+  assert.strictEqual(session.scene().question, null);
+  session.back();
+  assert.strictEqual(session.scene().step, 11);
+  session.startOver();
+  assert.deepStrictEqual(session.scene(), { ...start, steps: 14 });
+});
