@@ -10,7 +10,6 @@ pub use scene::{Board, BoardCell, CellState, Moment, Outcome, Scene, Window, Wri
 
 use crate::{Formulation, Interval, Order, Phase, Place, Row, Table, Trace};
 use question::Attempt;
-use std::collections::BTreeMap;
 
 /// A learner's way through the trace of one row.
 ///
@@ -24,7 +23,8 @@ pub struct Session {
     place: Place,
     /// The most cells that were ever filled on the stage: what was seen earns no credit.
     seen: usize,
-    attempts: BTreeMap<Interval, Attempt>,
+    /// Sorted by cell.
+    attempts: Vec<(Interval, Attempt)>,
     said: Option<Said>,
 }
 
@@ -38,7 +38,7 @@ impl Session {
             ask,
             place: Place::default(),
             seen: 0,
-            attempts: BTreeMap::new(),
+            attempts: Vec::new(),
             said: None,
         }
     }

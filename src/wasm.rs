@@ -7,7 +7,7 @@
 
 use crate::link::{Code, View};
 use crate::session::{Board as CoreBoard, BoardCell, CellState};
-use crate::wire::{self, ErrorDetail, LinkRead, Progress, Scene};
+use crate::wire::{self, ErrorDetail, LinkRead, Scene};
 use crate::{Ask, Choice, Formulation, Link, Row, RowError, Session, deal};
 use js_sys::{Float64Array, Reflect, Uint8Array};
 use tsify::{Ts, Tsify};
@@ -105,16 +105,15 @@ impl JsSession {
         Ok(())
     }
 
-    /// What is to be kept of the learner's work on this row.
-    pub fn progress(&self) -> Result<Ts<Progress>, JsError> {
-        Ok(Progress::from(self.0.progress()).into_ts()?)
+    /// What is to be kept of the learner's work on this row, as text.
+    pub fn progress(&self) -> String {
+        self.0.progress().to_string()
     }
 
     /// Takes up what was kept; throws an `Error` with the code `progress` when it cannot belong to this row.
-    pub fn restore(&mut self, progress: &Ts<Progress>) -> Result<(), JsValue> {
-        let progress = progress.to_rust().map_err(|why| error("progress", &why.to_string()))?;
-        let progress = progress.read().ok_or_else(|| error("progress", "a first try at no cell"))?;
-        self.0.restore(&progress).map_err(|why| error("progress", &why.to_string()))
+    pub fn restore(&mut self, progress: &str) -> Result<(), JsValue> {
+        let progress = progress.parse().and_then(|progress| self.0.restore(&progress));
+        progress.map_err(|why| error("progress", &why.to_string()))
     }
 
     /// The address of this stage, without `#`.

@@ -2,6 +2,8 @@
 //!
 //! Numbers cross as JavaScript numbers; every one of them is below 2^53.
 
+#![expect(missing_docs, reason = "the fields are those of the core's types, and documented there")]
+
 mod error;
 mod link;
 mod scene;

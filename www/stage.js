@@ -7,7 +7,6 @@ import { frame } from "./layout.js";
  * @typedef {import("./core.js").Core} Core
  * @typedef {import("./pkg/both_ends.js").Session} Session
  * @typedef {import("./pkg/both_ends.js").LinkValues} LinkValues
- * @typedef {import("./pkg/both_ends.js").Progress} Progress
  * @typedef {import("./pkg/both_ends.js").Scene} Scene
  * @typedef {{ rule: string, ask: string, view: "matrix" | "pyramid", code: string }} Shown
  * @typedef {{ land?: boolean, focus?: boolean, push?: boolean }} How whether values land with a motion, whether a question
@@ -36,7 +35,7 @@ export function createStage({ core, views, words, keep }) {
   let playing = false;
   let asked = "";
 
-  /** Sets the stage anew. Throws when the coins are refused. @param {LinkValues} link @param {Progress | null} progress */
+  /** Sets the stage anew. Throws when the coins are refused. @param {LinkValues} link @param {string | null} progress */
   function open(link, progress) {
     const opened = core.open(link.coins, link.rule, link.ask);
     if (progress) opened.restore(progress);
@@ -117,7 +116,7 @@ export function createStage({ core, views, words, keep }) {
   return {
     act,
     arrange: () => scene && arrange(),
-    /** @param {LinkValues} link @param {Progress | null} progress @param {How} how */
+    /** @param {LinkValues} link @param {string | null} progress @param {How} how */
     open: (link, progress, how = {}) => act(() => open(link, progress), how),
     /** Follows a link; on the same coins what counts so far stays. @param {LinkValues} link @param {How} how */
     follow: (link, how = {}) =>

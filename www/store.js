@@ -1,7 +1,5 @@
 // What is kept between visits and reloads. Versioned; what cannot be read is set aside, and nothing here ever throws.
 
-/** @typedef {import("./pkg/both_ends.js").Progress} Progress */
-
 const VERSION = 1;
 const KEPT = "both-ends";
 const SET_ASIDE = "both-ends-set-aside";
@@ -12,7 +10,7 @@ const DEFAULTS = { theme: "system", speed: "normal", letters: true };
 
 /**
  * @typedef {typeof DEFAULTS} Settings
- * @typedef {{ link: string, progress: Progress, ended: boolean }} Run where the learner is, and what counts so far
+ * @typedef {{ link: string, progress: string, ended: boolean }} Run where the learner is, and what counts so far
  */
 
 export function createStore() {
@@ -62,7 +60,7 @@ function known(settings) {
 /** @param {any} run @returns {Run | null} */
 function runOf(run) {
   const { link, progress, ended } = run ?? {};
-  if (typeof link !== "string" || typeof progress !== "object" || progress === null) return null;
+  if (typeof link !== "string" || typeof progress !== "string") return null;
   return { link, progress, ended: ended === true };
 }
 

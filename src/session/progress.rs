@@ -1,11 +1,15 @@
 //! What outlives a visit: which cells were seen and how first tries went.
 
 use super::Session;
-use super::question::Attempt;
 use crate::Interval;
+use std::fmt;
+use std::str::FromStr;
 use thiserror::Error;
 
 /// What a learner has done on one row, to be kept and given back.
+///
+/// As text it is the number of cells seen, then each first try with `+` where it was right and `-` where it was not:
+/// `6 0,1+ 1,2-`.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Progress {
     /// The most cells that were ever filled on the stage.
@@ -14,9 +18,15 @@ pub struct Progress {
     pub first_tries: Vec<(Interval, bool)>,
 }
 
-/// Why progress cannot belong to a row.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+/// Why progress cannot be read, or cannot belong to a row.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum ProgressError {
+    /// A piece of the text is not what should stand there.
+    #[error("progress: `{piece}` is neither a number of cells nor a first try")]
+    Malformed {
+        /// The piece.
+        piece: String,
+    },
     /// More cells were seen than the table has.
     #[error("{seen} cells seen, but the table has {cells}")]
     Seen {
@@ -35,10 +45,46 @@ pub enum ProgressError {
     },
 }
 
+impl fmt::Display for Progress {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.seen)?;
+        for (at, right) in &self.first_tries {
+            write!(f, " {},{}{}", at.i(), at.j(), if *right { '+' } else { '-' })?;
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for Progress {
+    type Err = ProgressError;
+
+    fn from_str(text: &str) -> Result<Self, ProgressError> {
+        let mut pieces = text.split(' ');
+        let malformed = |piece: &str| ProgressError::Malformed { piece: piece.chars().take(24).collect() };
+        let first = pieces.next().unwrap_or_default();
+        let seen = first.parse().map_err(|_| malformed(first))?;
+        let first_tries =
+            pieces.map(|piece| first_try(piece).ok_or_else(|| malformed(piece))).collect::<Result<_, _>>()?;
+        Ok(Self { seen, first_tries })
+    }
+}
+
+/// Reads `0,1+`.
+fn first_try(piece: &str) -> Option<(Interval, bool)> {
+    let (cell, right) = match (piece.strip_suffix('+'), piece.strip_suffix('-')) {
+        (Some(cell), _) => (cell, true),
+        (_, Some(cell)) => (cell, false),
+        _ => return None,
+    };
+    let (i, j) = cell.split_once(',')?;
+    let (i, j) = (i.parse().ok()?, j.parse().ok()?);
+    (i <= j).then(|| (Interval::new(i, j), right))
+}
+
 impl Session {
     /// What is to be kept.
     pub fn progress(&self) -> Progress {
-        let first_tries = self.attempts.iter().filter_map(|(&at, attempt)| Some((at, attempt.first?))).collect();
+        let first_tries = self.attempts.iter().filter_map(|(at, attempt)| Some((*at, attempt.first?))).collect();
         Progress { seen: self.seen, first_tries }
     }
 
@@ -55,8 +101,10 @@ impl Session {
             return Err(ProgressError::Beyond { at, coins });
         }
         self.seen = self.seen.max(progress.seen);
-        let attempt = |&(at, right)| (at, Attempt { first: Some(right), ..Attempt::default() });
-        self.attempts = progress.first_tries.iter().map(attempt).collect();
+        self.attempts.clear();
+        for &(at, right) in &progress.first_tries {
+            self.attempt_mut(at).first = Some(right);
+        }
         Ok(())
     }
 }

@@ -144,7 +144,7 @@ impl Session {
     /// The question on the stage, if one is open.
     pub fn question(&self) -> Option<Question> {
         let at = self.question_at()?;
-        let attempt = self.attempts.get(&at).copied().unwrap_or_default();
+        let attempt = self.attempt(at);
         Some(Question {
             at,
             base: self.trace().is_base(at),
@@ -169,14 +169,14 @@ impl Session {
         if typed == cell.value {
             let credit = self.earns_credit(at);
             if credit {
-                self.attempts.entry(at).or_default().first = Some(true);
+                self.attempt_mut(at).first = Some(true);
             }
             self.fill();
             self.run_on();
             self.said = Some(Said::Right { at, value: cell.value, choice, credit });
         } else {
             self.miss(at);
-            let attempt = self.attempts.entry(at).or_default();
+            let attempt = self.attempt_mut(at);
             attempt.wrong += 1;
             self.said = Some(Said::Wrong { at, typed, tries: attempt.wrong });
         }
@@ -186,7 +186,7 @@ impl Session {
     pub fn hint(&mut self) {
         let Some(at) = self.question_at() else { return };
         let Filled { left, right, .. } = self.trace().filled(at);
-        let attempt = self.attempts.entry(at).or_default();
+        let attempt = self.attempt_mut(at);
         attempt.hints = (attempt.hints + 1).min(3);
         self.said = Some(Said::Hint { at, level: attempt.hints, left, right });
     }
@@ -198,7 +198,7 @@ impl Session {
 
     /// First tries so far.
     pub fn score(&self) -> Score {
-        self.attempts.values().filter_map(|attempt| attempt.first).fold(Score::default(), |score, right| Score {
+        self.attempts.iter().filter_map(|(_, attempt)| attempt.first).fold(Score::default(), |score, right| Score {
             right: score.right + usize::from(right),
             asked: score.asked + 1,
         })
@@ -229,8 +229,22 @@ impl Session {
     /// The first try at this cell did not succeed, if it still counts.
     pub(super) fn miss(&mut self, at: Interval) {
         if self.earns_credit(at) {
-            self.attempts.entry(at).or_default().first = Some(false);
+            self.attempt_mut(at).first = Some(false);
         }
+    }
+
+    fn attempt(&self, at: Interval) -> Attempt {
+        let found = self.attempts.binary_search_by_key(&at, |&(cell, _)| cell);
+        found.map_or_else(|_| Attempt::default(), |found| self.attempts[found].1)
+    }
+
+    pub(super) fn attempt_mut(&mut self, at: Interval) -> &mut Attempt {
+        let found = self.attempts.binary_search_by_key(&at, |&(cell, _)| cell);
+        let found = found.unwrap_or_else(|gap| {
+            self.attempts.insert(gap, (at, Attempt::default()));
+            gap
+        });
+        &mut self.attempts[found].1
     }
 
     fn fill(&mut self) {
@@ -238,7 +252,6 @@ impl Session {
     }
 
     fn earns_credit(&self, at: Interval) -> bool {
-        let untried = self.attempts.get(&at).is_none_or(|attempt| attempt.first.is_none());
-        untried && self.trace().index(at) >= self.seen
+        self.attempt(at).first.is_none() && self.trace().index(at) >= self.seen
     }
 }

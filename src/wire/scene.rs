@@ -1,14 +1,14 @@
-//! The scene and the learner's progress on the wire.
+//! The scene on the wire.
 
 use super::{choice_id, end_id};
 use crate::recurrence::{Cell, Leaf, Piece};
 use crate::session::{self, Moment};
 use crate::{Interval, line};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use tsify::Tsify;
 
 /// A cell's interval.
-#[derive(Serialize, Deserialize, Tsify, Clone, Copy)]
+#[derive(Serialize, Tsify, Clone, Copy)]
 pub struct At {
     i: usize,
     j: usize,
@@ -123,14 +123,6 @@ pub struct Window {
     columns: (usize, usize),
 }
 
-/// What a learner has done on one row.
-#[derive(Serialize, Deserialize, Tsify)]
-pub struct Progress {
-    seen: usize,
-    right: Vec<At>,
-    missed: Vec<At>,
-}
-
 impl Scene {
     /// The scene, with the letter of the formulation's cells.
     pub fn new(symbol: char, scene: session::Scene) -> Self {
@@ -166,13 +158,6 @@ impl Scene {
 impl From<Interval> for At {
     fn from(at: Interval) -> Self {
         Self { i: at.i(), j: at.j() }
-    }
-}
-
-impl At {
-    /// The interval; `None` when it is none.
-    pub fn interval(self) -> Option<Interval> {
-        (self.i <= self.j).then(|| Interval::new(self.i, self.j))
     }
 }
 
@@ -236,22 +221,5 @@ impl From<session::Outcome> for Outcome {
 impl From<line::Move> for LineMove {
     fn from(made: line::Move) -> Self {
         Self { by_first: made.by_first, end: end_id(made.end), coin: made.coin, or: made.or }
-    }
-}
-
-impl From<session::Progress> for Progress {
-    fn from(progress: session::Progress) -> Self {
-        let (right, missed): (Vec<_>, Vec<_>) = progress.first_tries.into_iter().partition(|&(_, right)| right);
-        let cells = |tries: Vec<(Interval, bool)>| tries.into_iter().map(|(at, _)| at.into()).collect();
-        Self { seen: progress.seen, right: cells(right), missed: cells(missed) }
-    }
-}
-
-impl Progress {
-    /// The core's progress; `None` where a cell is no interval.
-    pub fn read(&self) -> Option<session::Progress> {
-        let tries = |cells: &[At], right| cells.iter().map(|at| Some((at.interval()?, right))).collect::<Vec<_>>();
-        let all = [tries(&self.right, true), tries(&self.missed, false)].concat();
-        Some(session::Progress { seen: self.seen, first_tries: all.into_iter().collect::<Option<_>>()? })
     }
 }
