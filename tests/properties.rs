@@ -131,14 +131,16 @@ fn lead_and_total_of_one_and_two_coins_are_base_cases_of_lookahead() {
     }
 }
 
+/// The mover takes every other coin, so that the lead is the sum of all `|v|`: the largest number of the table.
 #[test]
 fn table_is_right_on_both_sides_of_32_bits() {
-    let most = i64::from(i32::MAX) - 2 * MAX_VALUE;
-    for last in [most - 1, most, most + 1] {
+    let rest = i64::from(i32::MAX) - 2 * MAX_VALUE;
+    for last in [rest - 1, rest, rest + 1] {
         for sign in [1, -1] {
-            let coins = [MAX_VALUE, last, MAX_VALUE].map(|v| sign * v);
+            let coins = [MAX_VALUE, -MAX_VALUE, last, 0].map(|v| sign * v);
             let table = Table::new(row(coins));
-            for at in intervals(3) {
+            assert_eq!(table.lead(table.row().whole()), 2 * MAX_VALUE + last, "{coins:?}");
+            for at in intervals(coins.len()) {
                 assert_eq!(table.total(at), naive::total(&coins[at.i()..=at.j()]), "{coins:?} {at}");
             }
         }
