@@ -18,7 +18,8 @@ export function createActions({ stage, views, core, store, words, player }) {
     const { shown } = stage();
     const link = /** @type {import("./stage.js").LinkValues} */ ({ ...shown, coins: text, step: 0 });
     const trouble = stage().open(link, null, { push: true });
-    if (trouble?.kind === "refused") views().setup.refuse(trouble.detail ? words.coinsError(trouble.detail) : trouble.code);
+    if (trouble?.kind === "refused")
+      views().setup.refuse(trouble.detail ? words.coinsError(trouble.detail) : trouble.code);
     else if (!trouble) views().setup.accept(stage().text);
   };
 
@@ -42,9 +43,12 @@ export function createActions({ stage, views, core, store, words, player }) {
     /** One step of autoplay; false where it has to stop. */
     advance() {
       let moved = false;
-      const trouble = stage().act(() => {
-        moved = stage().session.advance();
-      }, { land: true, focus: true });
+      const trouble = stage().act(
+        () => {
+          moved = stage().session.advance();
+        },
+        { land: true, focus: true },
+      );
       return !trouble && moved && !stage().scene.question && !stage().scene.outcome;
     },
     /** @param {string} speed */

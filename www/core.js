@@ -49,7 +49,10 @@ export async function loadCore() {
 
 /** What was thrown, as data. @param {unknown} thrown @returns {Trouble} */
 export function troubleOf(thrown) {
-  const { code, detail, message } = /** @type {{ code?: string, detail?: ErrorDetail, message?: string }} */ (thrown ?? {});
-  if (thrown instanceof Error && code && code !== "panic") return { kind: "refused", code, detail: detail ?? null };
+  const { code, detail, message } = /** @type {{ code?: string, detail?: ErrorDetail, message?: string }} */ (
+    thrown ?? {}
+  );
+  if (thrown instanceof Error && code && code !== "panic")
+    return { kind: "refused", code, detail: detail ?? null };
   return { kind: "fault", message: message ?? String(thrown) };
 }

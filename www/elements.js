@@ -26,8 +26,8 @@ export function findElements() {
     startOver: button("start-over"),
     again: button("again"),
     share: button("share"),
-    keysButton: button("keys-button"),
-    keysDialog: find("keys", HTMLDialogElement),
+    settingsButton: button("settings-button"),
+    settings: find("settings", HTMLDialogElement),
     theme: select("theme"),
     letters: input("letters"),
     tries: [...document.querySelectorAll("[data-try]")].filter((element) => element instanceof HTMLElement),
@@ -51,6 +51,7 @@ export function findElements() {
       feedback: html("feedback"),
       score: html("score"),
       position: html("position"),
+      diagonal: html("diagonal"),
     },
     controls: {
       first: button("first"),

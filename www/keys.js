@@ -22,20 +22,25 @@ const USES_SPACE = "button, input, select, textarea, summary, a, dialog";
  */
 export function bindKeys(actions, letters) {
   const abort = new AbortController();
-  document.addEventListener("keydown", (event) => {
-    const action = actionOf(event, letters());
-    if (!action) return;
-    // A digit only moves the focus into the field, where the same key then types it.
-    if (action !== "type") event.preventDefault();
-    actions[action]();
-  }, abort);
+  document.addEventListener(
+    "keydown",
+    (event) => {
+      const action = actionOf(event, letters());
+      if (!action) return;
+      // A digit only moves the focus into the field, where the same key then types it.
+      if (action !== "type") event.preventDefault();
+      actions[action]();
+    },
+    abort,
+  );
   return () => abort.abort();
 }
 
 /** @param {KeyboardEvent} event @param {boolean} letters @returns {keyof Actions | null} */
 function actionOf(event, letters) {
   const { key, target } = event;
-  const on = (/** @type {string} */ selector) => target instanceof Element && target.closest(selector) !== null;
+  const on = (/** @type {string} */ selector) =>
+    target instanceof Element && target.closest(selector) !== null;
   if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || on(TYPES_TEXT)) return null;
   if (key === " ") return on(USES_SPACE) ? null : "play";
   if (key in KEYS) return on(USES_ARROWS) ? null : (KEYS[key] ?? null);

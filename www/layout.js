@@ -7,15 +7,15 @@
  */
 
 /** The smallest cell that can still be read, and the largest that helps. */
-const CELL = { least: 22, most: 64, tallest: 60 };
+const CELL = { least: 22, most: 76, tallest: 66 };
 
-/** The tallest board that leaves room for the coins and the transport on a common screen. */
-const BOARD_HEIGHT = 480;
+/** Room for the number of the row, left of its first cell, where cells are too small to carry their own. */
+const ROW_INDEX = 16;
 
 /**
  * The sizes of a board.
  * @param {Window} window what it shows
- * @param {number} room the width there is
+ * @param {{ width: number, height: number }} room what there is; a board that needs more than the height is taller
  * @param {number} characters the longest value
  * @param {"matrix" | "pyramid"} view
  * @returns {Frame}
@@ -23,24 +23,30 @@ const BOARD_HEIGHT = 480;
 export function frame({ rows, columns }, room, characters, view) {
   const across = columns[1] - columns[0];
   const gap = across <= 5 ? 16 : across <= 8 ? 12 : across <= 12 ? 7 : 3;
-  const gapX = Math.min(gap, Math.floor(room / across / 5));
-  const margin = across <= 12 ? 18 : 0;
-  const fitting = Math.floor((room - margin - (across - 1) * gapX) / across);
+  const gapX = Math.min(gap, Math.floor(room.width / across / 5));
+  const fitting = Math.floor((room.width - (across - 1) * gapX) / across);
   const wanted = Math.max(CELL.most, Math.round(characters * 10.5 + 18));
-  const width = Math.max(CELL.least, Math.min(fitting, wanted));
   const gapY = gap;
-  const tall = Math.floor(BOARD_HEIGHT / across) - gapY;
-  const height = Math.max(CELL.least, Math.min(width, CELL.tallest, Math.max(tall, 30)));
-  const layers = view === "matrix" ? rows[1] - rows[0] : highestGap({ rows, columns }) - lowestGap({ rows, columns }) + 1;
+  const tall = Math.floor(room.height / across) - gapY;
+  const height = Math.max(
+    CELL.least,
+    Math.min(Math.max(fitting, CELL.least), CELL.tallest, Math.max(tall, 28)),
+  );
+  const labels = Math.min(fitting, wanted) >= 46 && height >= 44;
+  const margin = labels ? 0 : ROW_INDEX;
+  const inner = Math.floor((room.width - 2 * margin - (across - 1) * gapX) / across);
+  const width = Math.max(CELL.least, Math.min(inner, wanted));
+  const layers =
+    view === "matrix" ? rows[1] - rows[0] : highestGap({ rows, columns }) - lowestGap({ rows, columns }) + 1;
   return {
     width,
     height,
     gapX,
     gapY,
     margin,
-    text: Math.max(9, Math.min(22, height * 0.42, (width - 6) / (characters * 0.6))),
-    labels: width >= 46 && height >= 44,
-    boardWidth: margin + across * (width + gapX) - gapX,
+    text: Math.max(9, Math.min(24, height * 0.4, (width - 6) / (characters * 0.6))),
+    labels,
+    boardWidth: 2 * margin + across * (width + gapX) - gapX,
     boardHeight: layers * (height + gapY) - gapY,
   };
 }
@@ -61,6 +67,11 @@ export function coinX({ width, gapX, margin }, index) {
   return margin + index * (width + gapX);
 }
 
+/** @param {number} length */
+function round(length) {
+  return Math.round(length * 10) / 10;
+}
+
 /** @param {Window} window */
 function highestGap({ rows, columns }) {
   return columns[1] - 1 - rows[0];
@@ -72,11 +83,12 @@ function lowestGap({ rows, columns }) {
 }
 
 /**
- * The arrow from the cell that is read to the cell that reads it, from border to border.
+ * The arrow from the cell that is read to the cell that reads it, from border to border, as an SVG path.
  * @param {{ x: number, y: number }} from @param {{ x: number, y: number }} to top left corners
  * @param {Frame} frame
+ * @param {number} bend how far it goes around what lies between, in cells: right of its way where positive
  */
-export function arrow(from, to, { width, height }) {
+export function arrow(from, to, { width, height }, bend) {
   const start = { x: from.x + width / 2, y: from.y + height / 2 };
   const end = { x: to.x + width / 2, y: to.y + height / 2 };
   const [dx, dy] = [end.x - start.x, end.y - start.y];
@@ -84,5 +96,8 @@ export function arrow(from, to, { width, height }) {
   const share = Math.min(width / 2 / Math.max(Math.abs(dx), 1e-9), height / 2 / Math.max(Math.abs(dy), 1e-9));
   const length = Math.hypot(dx, dy);
   const [out, into] = [share - 4 / length, 1 - share - 1 / length];
-  return { x1: start.x + dx * out, y1: start.y + dy * out, x2: start.x + dx * into, y2: start.y + dy * into };
+  const [x1, y1, x2, y2] = [start.x + dx * out, start.y + dy * out, start.x + dx * into, start.y + dy * into];
+  const aside = (bend * Math.min(width, height)) / length;
+  const [cx, cy] = [(x1 + x2) / 2 - dy * aside, (y1 + y2) / 2 + dx * aside];
+  return `M${[x1, y1].map(round)} Q${[cx, cy, x2, y2].map(round)}`;
 }

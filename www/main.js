@@ -33,7 +33,14 @@ function start(core) {
     () => stage.setPlaying(player.playing),
   );
   /** @type {import("./actions.js").Actions} */
-  const actions = createActions({ stage: () => stage, views: () => views, core, store, words, player: () => player });
+  const actions = createActions({
+    stage: () => stage,
+    views: () => views,
+    core,
+    store,
+    words,
+    player: () => player,
+  });
   const views = createViews(elements, core, words, actions);
   const stage = createStage({
     core,
@@ -46,11 +53,17 @@ function start(core) {
   });
 
   restore(core, stage, views, address.read());
-  document.documentElement.dataset.ready = "true";
+  // From the second picture on there is motion.
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => document.documentElement.setAttribute("data-ready", "true")),
+  );
   new ResizeObserver(() => stage.arrange()).observe(elements.boardScroll);
 
   bindGridKeys(elements.board, () => stage.shown.view);
-  bindKeys({ ...actions, view: actions.turn, help: () => elements.keysDialog.showModal() }, () => store.settings.letters);
+  bindKeys(
+    { ...actions, view: actions.turn, help: () => elements.settings.showModal() },
+    () => store.settings.letters,
+  );
   elements.startOver.addEventListener("click", actions.startOver);
   elements.again.addEventListener("click", actions.startOver);
   elements.share.addEventListener("click", async () => {
@@ -84,7 +97,8 @@ function restore(core, stage, views, hash) {
   if (run && hash) {
     const before = core.readLink(run.link).link;
     const [visit] = performance.getEntriesByType("navigation");
-    const samePlace = visit && "type" in visit && (visit.type !== "navigate" || (link.step > 0 && before.step === link.step));
+    const samePlace =
+      visit && "type" in visit && (visit.type !== "navigate" || (link.step > 0 && before.step === link.step));
     if (before.coins === link.coins && samePlace) progress = run.progress;
   } else if (run?.ended) link.step = 0;
   else if (run) {
@@ -101,7 +115,7 @@ function restore(core, stage, views, hash) {
 
 /** Theme and keys: they work before, and without, the core. */
 function bindSettings() {
-  const { theme, letters, keysButton, keysDialog, controls } = elements;
+  const { theme, letters, settingsButton, settings, controls } = elements;
   const paint = () => {
     document.documentElement.dataset.theme = store.settings.theme;
   };
@@ -114,5 +128,5 @@ function bindSettings() {
     paint();
   });
   letters.addEventListener("change", () => store.set({ letters: letters.checked }));
-  keysButton.addEventListener("click", () => keysDialog.showModal());
+  settingsButton.addEventListener("click", () => settings.showModal());
 }

@@ -11,6 +11,11 @@ import { createNotices } from "./view/notices.js";
 import { createOutcome } from "./view/outcome.js";
 import { createSetup } from "./view/setup.js";
 
+/** The height of what stands above and below the board on a common screen: fields, coins, transport. */
+const AROUND_BOARD = 500;
+
+const narrow = matchMedia("(max-width: 56rem)");
+
 /**
  * @param {ReturnType<typeof import("./elements.js").findElements>} elements
  * @param {import("./core.js").Core} core
@@ -23,9 +28,13 @@ export function createViews(elements, core, words, send) {
   const arrows = createArrows(elements.arrows);
   const coinRow = createCoinRow(elements.coinRow, words);
   let touched = matchMedia("(pointer: coarse)").matches;
-  addEventListener("pointerdown", (event) => {
-    touched = event.pointerType === "touch";
-  }, { capture: true });
+  addEventListener(
+    "pointerdown",
+    (event) => {
+      touched = event.pointerType === "touch";
+    },
+    { capture: true },
+  );
 
   return {
     board,
@@ -41,8 +50,13 @@ export function createViews(elements, core, words, send) {
     /** Whether the last pointer was a finger: a field that takes the focus would then bring up the keyboard. */
     touched: () => touched,
 
-    /** The width there is for the board. */
-    room: () => boardScroll.clientWidth,
+    /** The room there is for the board: its place in the page, and a screen's height less what stands around it. */
+    room() {
+      const { paddingLeft, paddingRight } = getComputedStyle(boardScroll);
+      const width =
+        boardScroll.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      return { width, height: Math.min(Math.max(innerHeight - AROUND_BOARD, 300), 520) };
+    },
 
     /** @param {{ view: "matrix" | "pyramid", scene: import("./pkg/both_ends.js").Scene, coins: number[], sizes: import("./layout.js").Frame }} stage */
     arrange({ view, scene, coins, sizes }) {
@@ -56,12 +70,18 @@ export function createViews(elements, core, words, send) {
       if (whole) coinRow.draw(coins, scene.focus, sizes);
     },
 
-    /** Brings the cell in focus into the part of the board that is seen. @param {import("./pkg/both_ends.js").Scene} scene */
-    reveal({ focus }) {
+    /**
+     * Brings what a step is about into sight.
+     * @param {import("./pkg/both_ends.js").Scene} scene @param {boolean} moved whether the learner went on
+     */
+    reveal({ focus }, moved) {
+      // On a narrow screen the card stands below the table: what it says now comes into sight, the table stays.
+      if (moved && narrow.matches) elements.card.text.scrollIntoView({ block: "nearest" });
       const cell = focus && board.element(focus);
       if (!cell || boardScroll.scrollWidth <= boardScroll.clientWidth) return;
       const [seen, at] = [boardScroll.getBoundingClientRect(), cell.getBoundingClientRect()];
-      if (at.left < seen.left || at.right > seen.right) boardScroll.scrollLeft += at.left - seen.left - seen.width / 2;
+      if (at.left < seen.left || at.right > seen.right)
+        boardScroll.scrollLeft += at.left - seen.left - seen.width / 2;
     },
   };
 }

@@ -63,10 +63,18 @@ export function createStage({ core, views, words, keep }) {
     views.setup.draw({ ...shown, text });
     views.outcome(scene);
     views.listing.draw(stage);
-    if (land) views.board.land(landed, ({ i, j }) => (i === j ? views.coinRow.face(i)?.getBoundingClientRect() : from) ?? null);
+    if (land)
+      views.board.land(
+        landed,
+        ({ i, j }) => (i === j ? views.coinRow.face(i)?.getBoundingClientRect() : from) ?? null,
+      );
     guideFocus(focus, wasTyping);
-    views.reveal(scene);
-    last = { link: session.link(shown.view, shown.code), progress: session.progress(), ended: scene.outcome !== null };
+    views.reveal(scene, land);
+    last = {
+      link: session.link(shown.view, shown.code),
+      progress: session.progress(),
+      ended: scene.outcome !== null,
+    };
     keep(last, push);
   }
 
@@ -129,11 +137,14 @@ export function createStage({ core, views, words, keep }) {
       }, how),
     /** @param {Partial<Shown>} changed */
     show: (changed) =>
-      act(() => {
-        shown = { ...shown, ...changed };
-        if (changed.rule) session.setRule(changed.rule);
-        if (changed.ask) session.setAsk(changed.ask);
-      }, { focus: views.card.isTyping() }),
+      act(
+        () => {
+          shown = { ...shown, ...changed };
+          if (changed.rule) session.setRule(changed.rule);
+          if (changed.ask) session.setAsk(changed.ask);
+        },
+        { focus: views.card.isTyping() },
+      ),
     /** @param {boolean} now */
     setPlaying(now) {
       playing = now;
@@ -161,7 +172,8 @@ export function createStage({ core, views, words, keep }) {
 
 /** The longest number that a table of these coins can hold, in characters. @param {number[]} coins */
 function longest(coins) {
-  const sum = (/** @type {(coin: number) => number} */ part) => coins.reduce((total, coin) => total + part(coin), 0);
+  const sum = (/** @type {(coin: number) => number} */ part) =>
+    coins.reduce((total, coin) => total + part(coin), 0);
   const ends = [sum((coin) => Math.max(0, coin)), sum((coin) => Math.min(0, coin))];
   return Math.max(2, ...[...coins, ...ends].map((value) => String(value).length));
 }

@@ -33,12 +33,13 @@ export function createBoard(root, { stateNames, choiceNames }, words) {
       const line = document.createElement("div");
       line.setAttribute("role", "row");
       line.setAttribute("aria-rowindex", String(i + 1));
+      line.append(span("row-index", String(i)));
       for (let j = Math.max(i, columns[0]); j < columns[1]; j++) {
         const view = createCell(i, j);
         cells.push(view);
         line.append(view.element);
       }
-      if (line.childElementCount > 0) lines.push(line);
+      if (line.childElementCount > 1) lines.push(line);
     }
     byKey = new Map(cells.map((cell) => [`${cell.i},${cell.j}`, cell]));
     root.replaceChildren(...lines);
@@ -61,7 +62,15 @@ export function createBoard(root, { stateNames, choiceNames }, words) {
         const choice = choiceNames[board.choices[at] ?? 0] ?? "";
         const value = board.values[at] ?? Number.NaN;
         const second = board.seconds[at] ?? Number.NaN;
-        const label = words.cellName({ symbol: scene.symbol, i: cell.i, j: cell.j, value, second, state, choice });
+        const label = words.cellName({
+          symbol: scene.symbol,
+          i: cell.i,
+          j: cell.j,
+          value,
+          second,
+          state,
+          choice,
+        });
         if (label === cell.drawn) return;
         if (!Number.isNaN(value) && cell.element.dataset.choice === "") landed.push(cell);
         cell.drawn = label;
@@ -77,11 +86,20 @@ export function createBoard(root, { stateNames, choiceNames }, words) {
     /** Puts the cells in their places. @param {"matrix" | "pyramid"} view @param {Scene["window"]} window @param {Frame} frame */
     arrange(view, window, frame) {
       root.dataset.labels = String(frame.labels);
-      setLengths(root, { "--cell-width": frame.width, "--cell-height": frame.height, "--value-size": frame.text });
-      setLengths(root, { "--board-width": frame.boardWidth, "--board-height": frame.boardHeight });
+      setLengths(root, {
+        "--cell-width": frame.width,
+        "--cell-height": frame.height,
+        "--value-size": frame.text,
+      });
+      setLengths(root, { "--board-height": frame.boardHeight });
+      // The frame around the board and the coins is as wide as the board.
+      if (root.parentElement) setLengths(root.parentElement, { "--board-width": frame.boardWidth });
       for (const { element, i, j } of cells) {
         const { x, y } = place(view, window, frame, i, j);
         setLengths(element, { "--x": x, "--y": y });
+        const before = element.previousElementSibling;
+        if (before instanceof HTMLElement && before.className === "row-index")
+          setLengths(before, { "--x": x, "--y": y });
       }
     },
 

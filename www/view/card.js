@@ -4,7 +4,8 @@
  * @typedef {import("../pkg/both_ends.js").Scene} Scene
  * @typedef {{ scene: Scene, coins: number[], rule: string }} Stage
  * @typedef {{ title: HTMLElement, text: HTMLElement, form: HTMLFormElement, label: HTMLElement, hint: HTMLElement,
- *   showMe: HTMLElement, answer: HTMLInputElement, feedback: HTMLElement, score: HTMLElement, position: HTMLElement }} Parts
+ *   showMe: HTMLElement, answer: HTMLInputElement, feedback: HTMLElement, score: HTMLElement, position: HTMLElement,
+ *   diagonal: HTMLElement }} Parts
  */
 
 /**
@@ -13,7 +14,7 @@
  * @param {{ check: (typed: string) => void, hint: () => void, showMe: () => void }} send
  */
 export function createCard(parts, words, send) {
-  const { title, text, form, label, hint, showMe, answer, feedback, score, position } = parts;
+  const { title, text, form, label, hint, showMe, answer, feedback, score, position, diagonal } = parts;
   answer.remove();
   form.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -76,11 +77,17 @@ export function createCard(parts, words, send) {
       const { scene, coins } = stage;
       setText(title, words.title(stage));
       setText(text, words.questionText(stage));
-      setText(position, words.position(scene, coins.length));
+      setText(position, words.position(scene));
+      setText(diagonal, words.diagonal(scene, coins.length));
       placeAnswer(stage, cellOf);
       const verdict = words.said(stage);
       feedback.dataset.kind = scene.said?.kind ?? "none";
-      say(feedback, verdict, scene.said && !scene.question ? "" : words.narration(scene, coins), isVerdict(scene));
+      say(
+        feedback,
+        verdict,
+        scene.said && !scene.question ? "" : words.narration(scene, coins),
+        isVerdict(scene),
+      );
       score.dataset.right = String(scene.score.right);
       score.dataset.asked = String(scene.score.asked);
       setText(score, words.score(scene.score));

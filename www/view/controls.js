@@ -32,7 +32,8 @@ export function createControls(parts, words, send) {
       slider.setAttribute("aria-valuetext", words.sliderText(scene, coins));
       // A button that is at its end keeps the focus: it says that it is disabled, but stays.
       for (const button of [first, back]) button.setAttribute("aria-disabled", String(scene.step === 0));
-      for (const button of [forward, last, play]) button.setAttribute("aria-disabled", String(scene.step === scene.steps));
+      for (const button of [forward, last, play])
+        button.setAttribute("aria-disabled", String(scene.step === scene.steps));
       play.setAttribute("aria-label", playing ? words.pause : words.play);
       play.dataset.playing = String(playing);
     },

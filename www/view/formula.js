@@ -18,7 +18,9 @@ export function createFormula(root) {
     },
     /** Where the value stands, or the question mark in its place. */
     result() {
-      const result = root.querySelector(".formula-line:last-child [data-role='unknown'], .formula-line:last-child [data-role='value']");
+      const result = root.querySelector(
+        ".formula-line:last-child [data-role='unknown'], .formula-line:last-child [data-role='value']",
+      );
       return result?.getBoundingClientRect() ?? null;
     },
   };

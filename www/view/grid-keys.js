@@ -24,21 +24,30 @@ const MOVES = {
  */
 export function bindGridKeys(root, view) {
   const abort = new AbortController();
-  root.addEventListener("keydown", (event) => {
-    const cell = event.target instanceof HTMLElement ? event.target : null;
-    if (!cell?.dataset.cell || event.ctrlKey || event.altKey || event.metaKey) return;
-    const next = target(root, cell, event.key, view());
-    if (next === undefined) return;
-    event.preventDefault();
-    event.stopPropagation();
-    next?.focus();
-  }, abort);
+  root.addEventListener(
+    "keydown",
+    (event) => {
+      const cell = event.target instanceof HTMLElement ? event.target : null;
+      if (!cell?.dataset.cell || event.ctrlKey || event.altKey || event.metaKey) return;
+      const next = target(root, cell, event.key, view());
+      if (next === undefined) return;
+      event.preventDefault();
+      event.stopPropagation();
+      next?.focus();
+    },
+    abort,
+  );
   // One cell is in the tab order: the one that had the focus last.
-  root.addEventListener("focusin", (event) => {
-    if (!(event.target instanceof HTMLElement) || !event.target.dataset.cell) return;
-    for (const other of root.querySelectorAll("[data-cell][tabindex='0']")) other.setAttribute("tabindex", "-1");
-    event.target.tabIndex = 0;
-  }, abort);
+  root.addEventListener(
+    "focusin",
+    (event) => {
+      if (!(event.target instanceof HTMLElement) || !event.target.dataset.cell) return;
+      for (const other of root.querySelectorAll("[data-cell][tabindex='0']"))
+        other.setAttribute("tabindex", "-1");
+      event.target.tabIndex = 0;
+    },
+    abort,
+  );
   return () => abort.abort();
 }
 
@@ -48,7 +57,7 @@ export function bindGridKeys(root, view) {
  * @returns {HTMLElement | null | undefined}
  */
 function target(root, cell, key, view) {
-  const line = [...(cell.parentElement?.children ?? [])];
+  const line = [...(cell.parentElement?.querySelectorAll("[data-cell]") ?? [])];
   if (key === "Home") return /** @type {HTMLElement} */ (line[0]);
   if (key === "End") return /** @type {HTMLElement} */ (line.at(-1));
   const moves = MOVES[view]?.[key];

@@ -1,5 +1,7 @@
 // The code beside the table: the active lines are marked, live values stand beside them as in a debugger.
 
+/** @typedef {import("../pkg/both_ends.js").Scene} Scene */
+
 /** A line's tags stand at its end, "@read". */
 const TAG = /\s*@([\w-]+)\s*$/;
 
@@ -14,19 +16,20 @@ export function createListing(root, load) {
   /** @type {{ scene: Scene, rule: string } | null} */
   let latest = null;
 
-  /** @typedef {import("../pkg/both_ends.js").Scene} Scene */
-
   /** @param {string} text */
   function build(text) {
-    lines = text.trimEnd().split("\n").map((source) => {
-      const element = document.createElement("li");
-      const code = document.createElement("code");
-      code.textContent = source.replace(TAG, "");
-      const values = document.createElement("span");
-      values.className = "live";
-      element.append(code, values);
-      return { element, values, tag: TAG.exec(source)?.[1] ?? "" };
-    });
+    lines = text
+      .trimEnd()
+      .split("\n")
+      .map((source) => {
+        const element = document.createElement("li");
+        const code = document.createElement("code");
+        code.textContent = source.replace(TAG, "");
+        const values = document.createElement("span");
+        values.className = "live";
+        element.append(code, values);
+        return { element, values, tag: TAG.exec(source)?.[1] ?? "" };
+      });
     root.replaceChildren(...lines.map((line) => line.element));
   }
 
@@ -78,6 +81,6 @@ function liveValues({ focus, formula, moment, outcome, sum }) {
   if (outcome) return String(outcome.total);
   const { i, j } = focus;
   const numbers = (formula.at(moment === "read" ? 1 : -1) ?? []).map((piece) => piece.text).join("");
-  const variables = i === j ? `i = ${i}` : `i = ${i}, j = ${j}, S = ${String(sum).replace("-", "−")}`;
-  return moment === "read" || i === j ? variables : `${variables}  ${numbers}`;
+  const variables = i === j ? `i=${i}` : `i=${i} j=${j} S=${String(sum).replace("-", "−")}`;
+  return moment === "read" || i === j ? variables : `${variables} ${numbers}`;
 }

@@ -17,10 +17,10 @@ export function land(cell, value, from, nth) {
   replay(cell, "landing");
 }
 
-/** Starts the animation that CSS ties to this class, also when it is running. @param {HTMLElement} element @param {string} name */
+/** Starts the animation that CSS ties to this class, also when it is running. @param {HTMLElement | SVGElement} element @param {string} name */
 export function replay(element, name) {
   element.classList.remove(name);
-  void element.offsetWidth;
+  void element.getBoundingClientRect();
   element.classList.add(name);
   element.addEventListener("animationend", () => element.classList.remove(name), { once: true });
 }

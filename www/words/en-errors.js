@@ -33,7 +33,13 @@ function remedy({ alone, grouped, separator }) {
 }
 
 /** @type {Record<string, string>} */
-const KEYS = { rule: "The recurrence", view: "The view", ask: "What is asked", step: "The step", code: "The language" };
+const KEYS = {
+  rule: "The recurrence",
+  view: "The view",
+  ask: "What is asked",
+  step: "The step",
+  code: "The language",
+};
 
 /** @param {LinkTrouble} trouble */
 export function linkTrouble(trouble) {

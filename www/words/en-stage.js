@@ -16,7 +16,8 @@ export function title({ scene, coins }) {
   }
   if (!focus) return "How much can you be sure of?";
   const at = cell(symbol, focus);
-  if (endsBases({ scene, coins })) return focus.i === focus.j ? "Single coins are settled" : "Pairs are settled";
+  if (endsBases({ scene, coins }))
+    return focus.i === focus.j ? "Single coins are settled" : "Pairs are settled";
   if (scene.moment === "read") return `Next: ${at}`;
   return `${at} = ${number(written?.value ?? 0)}`;
 }
@@ -24,24 +25,35 @@ export function title({ scene, coins }) {
 /** What the value of a cell means, in words: the sentence below the heading. @param {Stage} stage */
 export function questionText({ scene, coins, rule }) {
   const { focus, question, outcome, moment } = scene;
-  if (outcome) return `You move first, you both play well: you end with ${number(outcome.total)}, your opponent with ${number(outcome.opponent)}.`;
+  if (outcome)
+    return `You move first, you both play well: you end with ${number(outcome.total)}, your opponent with ${number(outcome.opponent)}.`;
   if (question?.base) return baseText(question.at);
   if (question) return askedText(rule, interval(coins, question.at));
   if (!focus) {
     return "Two players take turns. A turn takes the coin at either end of the row. Both want as much as they can get. Press Step forward: the table fills from single coins up, and stops where it is your turn to say a number.";
   }
   if (endsBases({ scene, coins })) {
-    const all = focus.i === focus.j ? "With one coin left, whoever is to move takes it: each cell of this layer is its coin." : "With two coins left, whoever is to move takes the bigger one.";
+    const all =
+      focus.i === focus.j
+        ? "With one coin left, whoever is to move takes it: each cell of this layer is its coin."
+        : "With two coins left, whoever is to move takes the bigger one.";
     return `${all} These are the base cases, and everything longer is built on them. Step forward.`;
   }
   if (moment === "base") return baseText(focus);
-  if (moment === "read") return `It needs ${readsText(scene)}. They are filled already, because they are shorter.`;
+  if (moment === "read")
+    return `It needs ${readsText(scene)}. They are filled already, because they are shorter.`;
   return why(scene, coins);
 }
 
 /** Whether a whole diagonal of base cases was just filled. @param {{ scene: Scene, coins: number[] }} stage */
 function endsBases({ scene: { focus, moment, question }, coins }) {
-  return moment === "base" && question === null && focus !== null && focus.j === coins.length - 1 && coins.length > 1;
+  return (
+    moment === "base" &&
+    question === null &&
+    focus !== null &&
+    focus.j === coins.length - 1 &&
+    coins.length > 1
+  );
 }
 
 /** @param {At} at */
@@ -54,9 +66,11 @@ function baseText(at) {
 /** @param {string} rule @param {string} on */
 function askedText(rule, on) {
   const start = `You are about to move on ${on}.`;
-  if (rule === "lead") return `${start} Your lead is what you end with minus what your opponent ends with. It can be below zero.`;
+  if (rule === "lead")
+    return `${start} Your lead is what you end with minus what your opponent ends with. It can be below zero.`;
   if (rule === "pair") return `${start} Type what you, the mover, get. What the other gets follows from it.`;
-  if (rule === "lookahead") return `${start} You take a coin, your opponent takes one and leaves you the worse rest, then you move again.`;
+  if (rule === "lookahead")
+    return `${start} You take a coin, your opponent takes one and leaves you the worse rest, then you move again.`;
   return `${start} Whatever you leave, your opponent moves first there and plays best.`;
 }
 
@@ -66,15 +80,18 @@ export function why({ focus, written }, coins) {
   const [first, last] = [coins[focus.i] ?? 0, coins[focus.j] ?? 0].map(number);
   const left = number(written.left);
   const right = number(written.right);
-  if (written.choice === "tie") return `Taking the ${first} is worth ${left}, taking the ${last} as well: both ends are equally good.`;
-  const [better, more, other, less] = written.choice === "left" ? [first, left, last, right] : [last, right, first, left];
+  if (written.choice === "tie")
+    return `Taking the ${first} is worth ${left}, taking the ${last} as well: both ends are equally good.`;
+  const [better, more, other, less] =
+    written.choice === "left" ? [first, left, last, right] : [last, right, first, left];
   return `Taking the ${better} at the ${written.choice} end is worth ${more}, taking the ${other} only ${less}.`;
 }
 
 /** What just happened, for those who hear the page. @param {Scene} scene @param {number[]} coins */
 export function narration(scene, coins) {
   const { focus, moment, outcome, question, symbol, written } = scene;
-  if (outcome) return `The table is full. You can be sure of ${number(outcome.total)} of ${interval(coins, { i: 0, j: coins.length - 1 })}.`;
+  if (outcome)
+    return `The table is full. You can be sure of ${number(outcome.total)} of ${interval(coins, { i: 0, j: coins.length - 1 })}.`;
   if (question) {
     const reads = question.base ? "" : ` It reads ${readsText(scene)}.`;
     return `${cell(symbol, question.at)} is asked: coins ${interval(coins, question.at)}.${reads}`;
@@ -88,7 +105,8 @@ export function narration(scene, coins) {
 
 /** @param {Scene} scene */
 function readsText({ reads, symbol }) {
-  const other = (/** @type {number | null} */ second) => (second === null ? "" : ` (opponent ${number(second)})`);
+  const other = (/** @type {number | null} */ second) =>
+    second === null ? "" : ` (opponent ${number(second)})`;
   return list(reads.map(({ at, value, second }) => `${cell(symbol, at)} = ${number(value)}${other(second)}`));
 }
 
@@ -112,14 +130,23 @@ export function said({ scene, coins }) {
       return { headline: "Type a whole number.", text: "For example 15 or −3. This did not count as a try." };
     case "wrong": {
       const again = said.tries > 1 ? " The hints go step by step." : "";
-      return { headline: `${number(said.typed)} is not ${name}.`, text: `It asks for coins ${on}, with you to move. Try again.${again}` };
+      return {
+        headline: `${number(said.typed)} is not ${name}.`,
+        text: `It asks for coins ${on}, with you to move. Try again.${again}`,
+      };
     }
     case "right": {
       const practice = said.credit ? "" : " (For practice: only a first try counts.)";
-      return { headline: `Right: ${name} = ${number(said.value)}.`, text: `${takes(said.choice).trim()}${practice}` };
+      return {
+        headline: `Right: ${name} = ${number(said.value)}.`,
+        text: `${takes(said.choice).trim()}${practice}`,
+      };
     }
     case "shown":
-      return { headline: `${name} = ${number(said.value)}.`, text: `${takes(said.choice).trim()} Press Step forward to go on.`.trim() };
+      return {
+        headline: `${name} = ${number(said.value)}.`,
+        text: `${takes(said.choice).trim()} Press Step forward to go on.`.trim(),
+      };
     case "skipped":
       return { headline: `Passed: ${name} = ${number(said.value)}.`, text: takes(said.choice).trim() };
     case "hint":
@@ -141,6 +168,9 @@ function hint(scene, { at, level, left, right }, coins) {
 
 /** @param {At} at @param {number} level @param {string | undefined} first @param {string | undefined} last */
 function baseHint(at, level, first, last) {
-  if (at.i !== at.j) return level < 3 ? "You take one coin, the opponent gets the other. Which do you want?" : `You may take ${first} or ${last}.`;
+  if (at.i !== at.j)
+    return level < 3
+      ? "You take one coin, the opponent gets the other. Which do you want?"
+      : `You may take ${first} or ${last}.`;
   return level < 3 ? "There is one coin, and it is your turn." : `The coin is ${first}.`;
 }

@@ -30,11 +30,14 @@ function cellName({ symbol, i, j, value, second, state, choice }) {
   return `${name}${number(value)}${opponent}, ${STATES[state]}${CHOICES[choice]}`;
 }
 
+/** @param {Scene} scene */
+function position(scene) {
+  return `Step ${scene.step} of ${scene.steps}`;
+}
+
 /** @param {Scene} scene @param {number} coins how many */
-function position(scene, coins) {
-  if (scene.step === 0) return `Step 0 of ${scene.steps}`;
-  const diagonal = scene.focus ? ` · diagonal ${scene.focus.j - scene.focus.i} of ${coins - 1}` : "";
-  return `Step ${scene.step} of ${scene.steps}${diagonal}`;
+function diagonal({ focus }, coins) {
+  return focus ? `diagonal ${focus.j - focus.i} of ${coins - 1}` : "";
 }
 
 /**
@@ -70,8 +73,11 @@ export const words = {
   cellName,
   coinRow,
   coinsError,
-  cornerLabel: (/** @type {number} */ i) => `i = ${i}`,
-  fields: { answer: (/** @type {string} */ symbol, /** @type {{i: number, j: number}} */ at) => `Value of ${symbol}(${at.i},${at.j})` },
+  diagonal,
+  fields: {
+    answer: (/** @type {string} */ symbol, /** @type {{i: number, j: number}} */ at) =>
+      `Value of ${symbol}(${at.i},${at.j})`,
+  },
   forks,
   interval,
   lineOfPlay,
@@ -83,7 +89,8 @@ export const words = {
   position,
   questionText,
   said,
-  score: ({ right, asked }) => (asked === 0 ? "First tries: none yet" : `First tries: ${right} of ${asked} right`),
+  score: (/** @type {Scene["score"]} */ { right, asked }) =>
+    asked === 0 ? "First tries: none yet" : `First tries: ${right} of ${asked} right`,
   sliderText: (/** @type {Scene} */ scene, /** @type {number[]} */ coins) =>
     `Step ${scene.step} of ${scene.steps}. ${narration(scene, coins)}`,
   title,
@@ -96,12 +103,14 @@ export const words = {
     copied: "The link is copied. It opens this row at this step.",
     notCopied: "The link could not be copied. It is in the address bar.",
     resumed: "Welcome back. This is where you stopped.",
-    storage: "What was saved from an earlier visit could not be read. It was set aside, and you start afresh.",
+    storage:
+      "What was saved from an earlier visit could not be read. It was set aside, and you start afresh.",
     noStorage: "This browser does not keep anything for this page, so settings last until you close it.",
     answerFirst: "Your answer first. Or choose Show me, or Step forward to pass.",
   },
   faults: {
-    panic: "Something went wrong inside the page. Nothing you typed is lost: reload this row to go on where you were.",
+    panic:
+      "Something went wrong inside the page. Nothing you typed is lost: reload this row to go on where you were.",
     load: "The page could not load its core, so the table cannot be filled here. Check the connection and reload the page. The lesson below can be read all the same.",
     reloadRow: "Reload this row",
     reloadPage: "Reload the page",
