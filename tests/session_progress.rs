@@ -3,9 +3,10 @@
 mod support;
 
 use both_ends::session::{Progress, ProgressError, Score};
-use both_ends::{Ask, Formulation};
+use both_ends::{Ask, Formulation, Interval};
+use proptest::prelude::*;
 use support::stage::{session, sought, stage};
-use support::{LESSON, at};
+use support::{LESSON, at, cases};
 
 #[test]
 fn progress_tells_what_was_seen_and_tried() {
@@ -79,8 +80,82 @@ fn restore_refuses_progress_of_another_row_and_changes_nothing() {
         session.hint();
         let before = (stage(&session), session.progress());
         let refused = session.restore(&Progress { seen, first_tries: tries(&cells) });
-        assert_eq!(refused, Err(error), "{message}");
+        assert_eq!(refused.as_ref(), Err(&error), "{message}");
         assert_eq!(error.to_string(), message);
         assert_eq!((stage(&session), session.progress()), before, "{message}");
+    }
+}
+
+#[test]
+fn progress_is_one_line_of_text() {
+    let tries = |tries: &[(usize, usize, bool)]| tries.iter().map(|&(i, j, right)| (at(i, j), right)).collect();
+    for (text, seen, first_tries) in [
+        ("0", 0, tries(&[])),
+        ("6 0,1+ 1,2-", 6, tries(&[(0, 1, true), (1, 2, false)])),
+        ("2001000 0,1999-", 2_001_000, tries(&[(0, 1_999, false)])),
+    ] {
+        let progress = Progress { seen, first_tries };
+        assert_eq!(progress.to_string(), text);
+        assert_eq!(text.parse(), Ok(progress));
+    }
+}
+
+#[test]
+fn progress_of_other_text_is_refused() {
+    for (text, piece) in [
+        ("", ""),
+        ("-1", "-1"),
+        ("1.5", "1.5"),
+        ("{\"seen\":6}", "{\"seen\":6}"),
+        ("6 ", ""),
+        ("6  0,1+", ""),
+        (" 6", ""),
+        ("6\n0,1+", "6\n0,1+"),
+        ("6 0,1", "0,1"),
+        ("6 0,1±", "0,1±"),
+        ("6 0,1+-", "0,1+-"),
+        ("6 1,0+", "1,0+"),
+        ("6 0+", "0+"),
+        ("6 ,+", ",+"),
+        ("6 0,1,2+", "0,1,2+"),
+        ("6 0,-1+", "0,-1+"),
+        ("6 +", "+"),
+        ("99999999999999999999999999", "999999999999999999999999"),
+        ("éééééééééééééééééééééééééé", "éééééééééééééééééééééééé"),
+    ] {
+        let message = format!("progress: `{piece}` is neither a number of cells nor a first try");
+        assert_eq!(text.parse::<Progress>().map_err(|error| error.to_string()), Err(message), "{text:?}");
+    }
+}
+
+fn progress() -> impl Strategy<Value = Progress> {
+    let cell = (0..2_000_usize, 0..2_000_usize).prop_map(|(a, b)| Interval::new(a.min(b), a.max(b)));
+    let tries = prop::collection::btree_map(cell, any::<bool>(), 0..20);
+    (any::<u32>(), tries)
+        .prop_map(|(seen, tries)| Progress { seen: seen as usize, first_tries: tries.into_iter().collect() })
+}
+
+proptest! {
+    #![proptest_config(cases(256))]
+
+    #[test]
+    fn progress_reads_back(progress in progress()) {
+        prop_assert_eq!(progress.to_string().parse(), Ok(progress));
+    }
+
+    /// Whatever was stored is read or refused, and what is taken up is told again.
+    #[test]
+    fn restore_never_panics(text in prop_oneof![any::<String>(), "[0-9]{1,2}( [0-4],[0-4][+-]){0,6}"]) {
+        let mut session = session(&LESSON, Formulation::Complement, Ask::Computed);
+        if let Ok(progress) = text.parse::<Progress>() && session.restore(&progress).is_ok() {
+            let kept = session.progress();
+            prop_assert!(kept.first_tries.is_sorted_by(|(one, _), (next, _)| one < next), "by cell, each once");
+            for (at, right) in &kept.first_tries {
+                let last = progress.first_tries.iter().rev().find(|(cell, _)| cell == at);
+                prop_assert_eq!(last, Some(&(*at, *right)), "the last word on a cell counts");
+            }
+            session.seek(usize::MAX);
+            prop_assert_eq!(session.score().asked, kept.first_tries.len());
+        }
     }
 }

@@ -4,7 +4,7 @@ mod support;
 
 use both_ends::session::{Moment, Question, Said, Score};
 use both_ends::{Ask, Choice, Formulation, Interval, Session};
-use support::stage::{picture, session, sought, stage};
+use support::stage::{every_kind, picture, session, sought, stage};
 use support::{LESSON, at};
 
 /// A session on the lesson's row at its first question.
@@ -101,17 +101,18 @@ fn question_says_what_is_asked() {
 
 #[test]
 fn asked_cell_is_not_told() {
-    for formulation in Formulation::ALL {
-        let mut session = asked(formulation, Ask::Computed);
-        while let Some(question) = session.question() {
+    for (formulation, ask) in every_kind().filter(|&(_, ask)| ask != Ask::Nothing) {
+        let mut session = session(&LESSON, formulation, ask);
+        while session.scene().moment != Moment::Answer {
+            session.forward();
+            let Some(question) = session.question() else { continue };
             let (scene, board) = stage(&session);
-            assert_eq!((scene.focus, scene.written), (Some(question.at), None), "{}", formulation.id());
+            let context = format!("{} {} {}", formulation.id(), ask.id(), question.at);
+            assert_eq!((scene.focus, scene.written), (Some(question.at), None), "{context}");
             let index = scene.window.cells().position(|at| at == question.at).expect("the asked cell is shown");
-            assert_eq!(board[index].filled, None, "{}", formulation.id());
-            assert_eq!(scene.formula.last().map(|line| line[1].text.as_str()), Some("?"), "{}", formulation.id());
-            assert_eq!(scene.outcome, None);
-            session.forward();
-            session.forward();
+            assert_eq!(board[index].filled, None, "{context}");
+            assert_eq!(scene.formula.last().map(|line| line[1].text.as_str()), Some("?"), "{context}");
+            assert_eq!(scene.outcome, None, "{context}");
         }
     }
 }
