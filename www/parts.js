@@ -74,9 +74,10 @@ export function createViews(elements, core, words, send) {
      * Brings what a step is about into sight.
      * @param {import("./pkg/both_ends.js").Scene} scene @param {boolean} moved whether the learner went on
      */
-    reveal({ focus }, moved) {
+    reveal({ focus, said, question }, moved) {
       // On a narrow screen the card stands below the table: what it says now comes into sight, the table stays.
-      if (moved && narrow.matches) elements.card.text.scrollIntoView({ block: "nearest" });
+      const news = said && question ? elements.card.feedback : elements.card.text;
+      if (moved && narrow.matches) news.scrollIntoView({ block: "nearest" });
       const cell = focus && board.element(focus);
       if (!cell || boardScroll.scrollWidth <= boardScroll.clientWidth) return;
       const [seen, at] = [boardScroll.getBoundingClientRect(), cell.getBoundingClientRect()];
