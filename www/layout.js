@@ -2,7 +2,8 @@
 
 /**
  * @typedef {{ rows: [number, number], columns: [number, number] }} Window
- * @typedef {{ width: number, height: number, gapX: number, gapY: number, margin: number, text: number, labels: boolean,
+ * @typedef {{ width: number, height: number, gapX: number, gapY: number, margin: number, text: number, coinText: number,
+ *   labels: boolean,
  *   boardWidth: number, boardHeight: number }} Frame sizes in CSS pixels
  */
 
@@ -25,7 +26,7 @@ export function frame({ rows, columns }, room, characters, view) {
   const gap = across <= 5 ? 16 : across <= 8 ? 12 : across <= 12 ? 7 : 3;
   const gapX = Math.min(gap, Math.floor(room.width / across / 5));
   const fitting = Math.floor((room.width - (across - 1) * gapX) / across);
-  const wanted = Math.max(CELL.most, Math.round(characters * 10.5 + 18));
+  const wanted = Math.max(CELL.most, Math.round(characters * 13 + 22));
   const gapY = gap;
   const tall = Math.floor(room.height / across) - gapY;
   const height = Math.max(
@@ -44,7 +45,8 @@ export function frame({ rows, columns }, room, characters, view) {
     gapX,
     gapY,
     margin,
-    text: Math.max(9, Math.min(24, height * 0.4, (width - 6) / (characters * 0.6))),
+    text: Math.max(8, Math.min(24, height * 0.4, (width - Math.min(18, width / 6)) / (characters * 0.66))),
+    coinText: Math.max(8, Math.min(17, width * 0.36, (width - 10) / (characters * 0.66))),
     labels,
     boardWidth: 2 * margin + across * (width + gapX) - gapX,
     boardHeight: layers * (height + gapY) - gapY,

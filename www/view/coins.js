@@ -45,7 +45,7 @@ export function createCoinRow(root, words) {
     draw(coins, focus, frame) {
       build(coins);
       root.setAttribute("aria-label", words.coinRow(coins, focus));
-      setLengths(root, { "--coin-width": frame.width });
+      setLengths(root, { "--coin-width": frame.width, "--coin-text": frame.coinText });
       elements.forEach((element, index) => {
         element.dataset.out = String(focus !== null && (index < focus.i || index > focus.j));
         setLengths(element, { "--x": coinX(frame, index) });
