@@ -43,10 +43,12 @@ fn restore_gives_back_credit_and_score() {
 }
 
 #[test]
-fn restore_keeps_what_was_seen_since() {
+fn restore_keeps_what_was_seen_and_replaces_what_was_tried() {
     let mut session = sought(&LESSON, (Formulation::Complement, Ask::Computed), 9);
+    session.answer("0");
+    assert_eq!(session.score(), Score { right: 0, asked: 1 });
     session.restore(&Progress { seen: 2, first_tries: vec![] }).expect("it is of this row");
-    assert_eq!((session.step(), session.progress().seen), (9, 6));
+    assert_eq!((session.step(), session.progress()), (9, Progress { seen: 6, first_tries: vec![] }));
     session.restore(&Progress { seen: 10, first_tries: vec![(at(0, 3), true)] }).expect("the most there can be");
     assert_eq!((session.progress().seen, session.score()), (10, Score { right: 1, asked: 1 }));
 }
