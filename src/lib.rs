@@ -45,3 +45,8 @@ pub use session::{Ask, Session};
 pub use table::Table;
 pub use trace::{Phase, Place, Step, Trace};
 pub use triangle::Triangle;
+
+/// The code in the README is compiled and run with the other examples.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
