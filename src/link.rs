@@ -84,9 +84,9 @@ impl Default for Link {
 }
 
 impl Link {
-    /// Reads decoded keys and values, in any order; what is missing is the default, the last of a key counts.
+    /// Reads decoded keys and values, in any order; what is missing is the default, the last of a key that is understood counts.
     ///
-    /// What is not understood is left at its default and reported: an address never fails as a whole.
+    /// What is not understood is reported and changes nothing: an address never fails as a whole.
     pub fn read<'a>(pairs: impl IntoIterator<Item = (&'a str, &'a str)>) -> (Self, Vec<LinkError>) {
         let mut link = Self::default();
         let mut errors = Vec::new();

@@ -81,12 +81,39 @@ pub struct Question {
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[tsify(missing_as_null)]
 pub enum Said {
-    NotWhole { at: At },
-    Wrong { at: At, typed: i64, tries: u32 },
-    Right { at: At, value: i64, choice: &'static str, credit: bool },
-    Hint { at: At, level: u8, left: i64, right: i64 },
-    Shown { at: At, value: i64, choice: &'static str },
-    Skipped { at: At, value: i64, choice: &'static str },
+    NotWhole {
+        at: At,
+    },
+    Wrong {
+        at: At,
+        typed: i64,
+        tries: u32,
+    },
+    Right {
+        at: At,
+        value: i64,
+        #[tsify(type = "\"left\" | \"right\" | \"tie\" | \"only\"")]
+        choice: &'static str,
+        credit: bool,
+    },
+    Hint {
+        at: At,
+        level: u8,
+        left: i64,
+        right: i64,
+    },
+    Shown {
+        at: At,
+        value: i64,
+        #[tsify(type = "\"left\" | \"right\" | \"tie\" | \"only\"")]
+        choice: &'static str,
+    },
+    Skipped {
+        at: At,
+        value: i64,
+        #[tsify(type = "\"left\" | \"right\" | \"tie\" | \"only\"")]
+        choice: &'static str,
+    },
 }
 
 /// First tries.
