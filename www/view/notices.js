@@ -17,7 +17,7 @@ export function createNotices({ notice, noticeText, dismiss, fault, faultText, r
   return {
     /** @param {string[]} texts */
     note(...texts) {
-      noticeText.textContent = texts.join(" ");
+      noticeText.textContent = texts.join("\n");
       notice.hidden = texts.length === 0;
     },
     /** @param {string} text @param {string} action @param {() => void} recovery */
