@@ -26,7 +26,7 @@ try {
 
 /** @param {import("./core.js").Core} core */
 function start(core) {
-  const address = createAddress((hash) => actions.follow(hash));
+  const address = createAddress((hash) => actions.follow(hash, { focus: true }));
   const player = createPlayer(
     () => actions.advance(),
     () => store.settings.speed,
