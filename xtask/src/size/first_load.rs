@@ -9,7 +9,7 @@ use std::path::Path;
 use std::sync::LazyLock;
 
 use anyhow::{Context as _, Result, bail};
-use regex::{Captures, Regex};
+use regex_lite::{Captures, Regex};
 
 /// The relations of a `<link>` that make a browser fetch its target at once.
 const FETCHED_LINKS: [&str; 5] = ["stylesheet", "icon", "modulepreload", "preload", "manifest"];
