@@ -25,6 +25,7 @@ pub mod line;
 pub mod link;
 mod number;
 mod order;
+pub mod quiz;
 pub mod recurrence;
 mod row;
 pub mod session;

@@ -1,0 +1,11 @@
+//! What a wrong number means: slips, the diagnosis of one answer, the evidence of several, and the next question.
+
+mod choose;
+mod diagnosis;
+mod evidence;
+mod slip;
+
+pub use choose::{Exercise, next_exercise, split};
+pub use diagnosis::{Cause, Diagnosis, diagnose, is_slip_of_arithmetic};
+pub use evidence::Evidence;
+pub use slip::Slip;
