@@ -66,6 +66,8 @@ function start(core) {
   );
   elements.startOver.addEventListener("click", actions.startOver);
   elements.again.addEventListener("click", actions.startOver);
+  // What goes with its own button leaves the focus somewhere.
+  elements.notices.dismiss.addEventListener("click", () => views.card.focusTitle());
   elements.share.addEventListener("click", async () => {
     address.flush();
     const copied = await navigator.clipboard.writeText(location.href).then(

@@ -92,7 +92,7 @@ export function createStage({ core, views, words, keep }) {
     if (question && (wasTyping || refused || (take && isNew && !views.touched()))) {
       if (isNew || refused) views.card.focusAnswer();
       else if (!views.card.isTyping()) views.card.focusAnswer();
-    } else if (wasTyping) views.card.focusTitle();
+    } else if (wasTyping || !document.activeElement?.checkVisibility()) views.card.focusTitle();
     asked = now;
   }
 
