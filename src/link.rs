@@ -86,7 +86,8 @@ impl Default for Link {
 impl Link {
     /// Reads decoded keys and values, in any order; what is missing is the default, the last of a key that is understood counts.
     ///
-    /// What is not understood is reported and changes nothing: an address never fails as a whole.
+    /// What is not understood is reported and changes nothing: an address never fails as a whole. Where the coins are not
+    /// understood the step is 0, because it was meant for another row.
     pub fn read<'a>(pairs: impl IntoIterator<Item = (&'a str, &'a str)>) -> (Self, Vec<LinkError>) {
         let mut link = Self::default();
         let mut errors = Vec::new();
@@ -94,6 +95,10 @@ impl Link {
             if let Err(error) = link.set(key, value) {
                 errors.push(error);
             }
+        }
+        // A step of another row means nothing on this one.
+        if errors.iter().any(|error| matches!(error, LinkError::Coins(_))) {
+            link.step = 0;
         }
         let last = trace::length(link.row.len(), link.formulation, Order::default());
         if link.step > last {

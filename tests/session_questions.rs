@@ -40,7 +40,10 @@ fn right_answers_lead_to_the_end_of_the_lesson() {
     answer_all(&mut session, &cells);
     let scene = session.scene();
     assert_eq!((scene.moment, scene.step, scene.score), (Moment::Answer, 17, score(6, 6)));
-    assert_eq!(scene.said, Some(Said::Right { at: at(0, 3), value: 22, choice: Choice::Right, credit: true }));
+    assert_eq!(
+        scene.said,
+        Some(Said::Right { at: at(0, 3), value: 22, choice: Choice::Right, left: 15, right: 22, credit: true })
+    );
     let outcome = scene.outcome.expect("the end has an outcome");
     assert_eq!((outcome.total, outcome.opponent), (22, 11));
     let line: Vec<_> = outcome.line.iter().map(|made| (made.by_first, made.coin, made.or)).collect();
@@ -130,7 +133,7 @@ fn wrong_answer_stays_and_costs_the_credit() {
         assert_eq!((question.tries, question.credit, scene.score), (tries, false, score(0, 1)));
     }
     session.answer("15");
-    let said = Said::Right { at: at(0, 1), value: 15, choice: Choice::Right, credit: false };
+    let said = Said::Right { at: at(0, 1), value: 15, choice: Choice::Right, left: 8, right: 15, credit: false };
     assert_eq!((session.scene().said, session.score()), (Some(said), score(0, 1)));
     assert_eq!(session.question().map(|question| (question.at, question.tries, question.credit)), {
         Some((at(1, 2), 0, true))

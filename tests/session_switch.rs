@@ -151,7 +151,7 @@ fn hints_and_tries_belong_to_the_cell() {
     session.answer("-3");
     assert_eq!(session.scene().said, Some(Said::Wrong { at: at(0, 3), typed: -3, tries: 2 }));
     session.answer("11");
-    let said = Said::Right { at: at(0, 3), value: 11, choice: Choice::Right, credit: false };
+    let said = Said::Right { at: at(0, 3), value: 11, choice: Choice::Right, left: -3, right: 11, credit: false };
     assert_eq!(session.scene().said, Some(said));
 }
 

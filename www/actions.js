@@ -31,8 +31,8 @@ export function createActions({ stage, views, core, store, words, player }) {
     /** @param {number} to */
     seek: (to) => step((session) => session.seek(to)),
     /** @param {string} typed */
-    check: (typed) => step((session) => session.answer(typed), { land: true, focus: true }),
-    hint: () => stage().scene.question && step((session) => session.hint()),
+    check: (typed) => step((session) => session.answer(typed), { land: true, typed: true, focus: true }),
+    hint: () => stage().scene.question && step((session) => session.hint(), { hint: true }),
     showMe: () => step((session) => session.showMe(), { land: true }),
     startOver: () => step((session) => session.startOver()),
     play() {
@@ -76,7 +76,7 @@ export function createActions({ stage, views, core, store, words, player }) {
       player().stop();
       const { link, troubles } = core.readLink(hash);
       views().notices.note(...troubles.map(words.linkTrouble));
-      stage().follow(link, how);
+      if (!stage().follow(link, how)) views().setup.accept(stage().text);
     },
   };
 }

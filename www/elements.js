@@ -21,6 +21,7 @@ export function findElements() {
     arrows: find("arrows", SVGSVGElement),
     coinRow: html("coin-row"),
     windowNote: html("window-note"),
+    transport: html("transport"),
     formula: html("formula"),
     listing: html("listing"),
     startOver: button("start-over"),
@@ -52,6 +53,7 @@ export function findElements() {
       score: html("score"),
       position: html("position"),
       diagonal: html("diagonal"),
+      key: html("formula-key"),
     },
     controls: {
       first: button("first"),

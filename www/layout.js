@@ -33,7 +33,7 @@ export function frame({ rows, columns }, room, characters, view) {
     CELL.least,
     Math.min(Math.max(fitting, CELL.least), CELL.tallest, Math.max(tall, 28)),
   );
-  const labels = Math.min(fitting, wanted) >= 46 && height >= 44;
+  const labels = Math.min(fitting, wanted) >= (height >= 44 ? 46 : 62);
   const margin = labels ? 0 : ROW_INDEX;
   const inner = Math.floor((room.width - 2 * margin - (across - 1) * gapX) / across);
   const width = Math.max(CELL.least, Math.min(inner, wanted));
@@ -45,7 +45,14 @@ export function frame({ rows, columns }, room, characters, view) {
     gapX,
     gapY,
     margin,
-    text: Math.max(8, Math.min(24, height * 0.4, (width - Math.min(18, width / 6)) / (characters * 0.66))),
+    text: Math.max(
+      8,
+      Math.min(
+        24,
+        height * (height >= 44 ? 0.4 : 0.52),
+        (width - Math.min(18, width / 6)) / (characters * 0.66),
+      ),
+    ),
     coinText: Math.max(8, Math.min(17, width * 0.36, (width - 10) / (characters * 0.66))),
     labels,
     boardWidth: 2 * margin + across * (width + gapX) - gapX,

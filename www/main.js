@@ -14,6 +14,7 @@ import { createNotices } from "./view/notices.js";
 import { words } from "./words/en.js";
 
 const elements = findElements();
+const narrow = matchMedia("(max-width: 56rem)");
 const store = createStore();
 bindSettings();
 
@@ -79,7 +80,7 @@ function start(core) {
   for (const button of elements.tries) {
     button.addEventListener("click", () => {
       actions.follow(button.dataset.try ?? "", { push: true });
-      elements.stage.scrollIntoView();
+      (narrow.matches ? elements.figure : elements.stage).scrollIntoView();
       views.card.focusTitle();
     });
   }
@@ -92,15 +93,18 @@ function start(core) {
  */
 function restore(core, stage, views, hash) {
   const notes = [];
-  const run = hash ? store.thisRun() : store.lastRun;
-  const from = hash || run?.link || "";
+  const [visit] = performance.getEntriesByType("navigation");
+  const way = visit && "type" in visit ? visit.type : "navigate";
+  const run = hash || way === "reload" ? store.thisRun() : store.lastRun;
+  // On a reload what was kept says more than the address, which lags behind and may name a section of the lesson.
+  const resumes = way === "reload" && run !== null;
+  const from = resumes ? run.link : hash || run?.link || "";
   const { link, troubles } = core.readLink(from);
   let progress = null;
-  if (run && hash) {
+  if (resumes) progress = run.progress;
+  else if (run && hash) {
     const before = core.readLink(run.link).link;
-    const [visit] = performance.getEntriesByType("navigation");
-    const samePlace =
-      visit && "type" in visit && (visit.type !== "navigate" || (link.step > 0 && before.step === link.step));
+    const samePlace = way !== "navigate" || (link.step > 0 && before.step === link.step);
     if (before.coins === link.coins && samePlace) progress = run.progress;
   } else if (run?.ended) link.step = 0;
   else if (run) {

@@ -14,7 +14,12 @@ import { createSetup } from "./view/setup.js";
 /** The height of what stands above and below the board on a common screen: fields, coins, transport. */
 const AROUND_BOARD = 500;
 
+/** The air around what is brought into sight. */
+const MARGIN = 12;
+
 const narrow = matchMedia("(max-width: 56rem)");
+
+/** @typedef {import("./pkg/both_ends.js").Scene} Scene */
 
 /**
  * @param {ReturnType<typeof import("./elements.js").findElements>} elements
@@ -67,22 +72,29 @@ export function createViews(elements, core, words, send) {
       elements.coinRow.hidden = !whole;
       board.arrange(view, scene.window, sizes);
       arrows(view, scene, sizes);
-      if (whole) coinRow.draw(coins, scene.focus, sizes);
+      // A layer of base cases that landed together stands above all coins.
+      const inPlay = words.endsBases({ scene, coins }) ? { i: 0, j: coins.length - 1 } : scene.focus;
+      if (whole) coinRow.draw(coins, inPlay, sizes);
     },
 
-    /**
-     * Brings what a step is about into sight.
-     * @param {import("./pkg/both_ends.js").Scene} scene @param {boolean} moved whether the learner went on
-     */
-    reveal({ focus, said, question }, moved) {
-      // On a narrow screen the card stands below the table: what it says now comes into sight, the table stays.
-      const news = said && question ? elements.card.feedback : elements.card.text;
-      if (moved && narrow.matches) news.scrollIntoView({ block: "nearest" });
+    /** Brings into sight what a step is about: its cell before all, and what is said of it if there is room. @param {Scene} scene */
+    reveal({ focus, said, question, step }) {
       const cell = focus && board.element(focus);
-      if (!cell || boardScroll.scrollWidth <= boardScroll.clientWidth) return;
-      const [seen, at] = [boardScroll.getBoundingClientRect(), cell.getBoundingClientRect()];
-      if (at.left < seen.left || at.right > seen.right)
-        boardScroll.scrollLeft += at.left - seen.left - seen.width / 2;
+      if (!cell || step === 0) return;
+      if (boardScroll.scrollWidth > boardScroll.clientWidth) {
+        const [seen, at] = [boardScroll.getBoundingClientRect(), cell.getBoundingClientRect()];
+        if (at.left < seen.left || at.right > seen.right)
+          boardScroll.scrollLeft += at.left - seen.left - seen.width / 2;
+      }
+      const news = said && question ? elements.card.feedback : elements.card.text;
+      const [at, text] = [cell.getBoundingClientRect(), news.getBoundingClientRect()];
+      const bottom =
+        Math.min(elements.transport.getBoundingClientRect().top, visualViewport?.height ?? innerHeight) -
+        MARGIN;
+      const up = at.top - MARGIN;
+      const wanted = Math.max(narrow.matches ? text.bottom - bottom : 0, at.bottom - bottom, 0);
+      const by = Math.min(wanted, up);
+      if (by !== 0) scrollBy({ top: by });
     },
   };
 }

@@ -9,7 +9,8 @@ import { frame } from "./layout.js";
  * @typedef {import("./pkg/both_ends.js").LinkValues} LinkValues
  * @typedef {import("./pkg/both_ends.js").Scene} Scene
  * @typedef {{ rule: string, ask: string, view: "matrix" | "pyramid", code: string }} Shown
- * @typedef {{ land?: boolean, focus?: boolean, push?: boolean }} How whether values land with a motion, whether a question
+ * @typedef {{ land?: boolean, typed?: boolean, hint?: boolean, focus?: boolean, push?: boolean }} How whether values land with a
+ *   motion, whether one was typed, whether a hint was asked for, whether a question
  *   takes the focus, whether going back in the browser leads to what was before
  * @typedef {ReturnType<typeof import("./parts.js").createViews>} Views
  */
@@ -50,14 +51,15 @@ export function createStage({ core, views, words, keep }) {
   }
 
   /** @param {How} how */
-  function draw({ land = false, focus = false, push = false } = {}) {
+  function draw({ land = false, typed = false, hint = false, focus = false, push = false } = {}) {
     const wasTyping = views.card.isTyping();
-    const from = land ? views.formula.result() : null;
+    // What was typed is in its cell already; what the page computes comes from the formula.
+    const from = land && !typed ? views.formula.result() : null;
     scene = session.scene();
     const stage = { scene, coins, playing, ...shown };
     const landed = views.board.draw({ ...stage, board: core.board(session) });
     arrange();
-    views.card.draw(stage, views.board.element);
+    views.card.draw(stage, views.board.element, land || hint);
     views.formula.draw(scene.formula);
     views.controls.draw(stage);
     views.setup.draw({ ...shown, text });
@@ -69,7 +71,7 @@ export function createStage({ core, views, words, keep }) {
         ({ i, j }) => (i === j ? views.coinRow.face(i)?.getBoundingClientRect() : from) ?? null,
       );
     guideFocus(focus, wasTyping);
-    views.reveal(scene, land);
+    views.reveal(scene);
     last = {
       link: session.link(shown.view, shown.code),
       progress: session.progress(),

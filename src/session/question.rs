@@ -78,6 +78,10 @@ pub enum Said {
         value: i64,
         /// Which end it takes.
         choice: Choice,
+        /// What taking the left coin is worth.
+        left: i64,
+        /// What taking the right coin is worth.
+        right: i64,
         /// Whether it earned credit.
         credit: bool,
     },
@@ -165,7 +169,7 @@ impl Session {
             self.said = Some(Said::NotWhole { at });
             return;
         };
-        let Filled { cell, choice, .. } = self.trace().filled(at);
+        let Filled { cell, left, right, choice } = self.trace().filled(at);
         if typed == cell.value {
             let credit = self.earns_credit(at);
             if credit {
@@ -173,7 +177,7 @@ impl Session {
             }
             self.fill();
             self.run_on();
-            self.said = Some(Said::Right { at, value: cell.value, choice, credit });
+            self.said = Some(Said::Right { at, value: cell.value, choice, left, right, credit });
         } else {
             self.miss(at);
             let attempt = self.attempt_mut(at);

@@ -94,6 +94,8 @@ pub enum Said {
         value: i64,
         #[tsify(type = "\"left\" | \"right\" | \"tie\" | \"only\"")]
         choice: &'static str,
+        left: i64,
+        right: i64,
         credit: bool,
     },
     Hint {
@@ -228,8 +230,8 @@ impl From<session::Said> for Said {
         match said {
             From::NotWhole { at } => Self::NotWhole { at: at.into() },
             From::Wrong { at, typed, tries } => Self::Wrong { at: at.into(), typed, tries },
-            From::Right { at, value, choice, credit } => {
-                Self::Right { at: at.into(), value, choice: choice_id(choice), credit }
+            From::Right { at, value, choice, left, right, credit } => {
+                Self::Right { at: at.into(), value, choice: choice_id(choice), left, right, credit }
             }
             From::Hint { at, level, left, right } => Self::Hint { at: at.into(), level, left, right },
             From::Shown { at, value, choice } => Self::Shown { at: at.into(), value, choice: choice_id(choice) },

@@ -108,7 +108,15 @@ test("scene() follows a right answer to the next question", () => {
       sum: 18,
       formula: ["F(1,2) = S(1,2) − min(F(2,2), F(1,1))", "= 18 − min(3, 15)", "= ?"],
       question: { ...asked.question, at: { i: 1, j: 2 } },
-      said: { kind: "right", at: { i: 0, j: 1 }, value: 15, choice: "right", credit: true },
+      said: {
+        kind: "right",
+        at: { i: 0, j: 1 },
+        value: 15,
+        choice: "right",
+        left: 8,
+        right: 15,
+        credit: true,
+      },
       score: { right: 1, asked: 1 },
     },
   );

@@ -33,6 +33,7 @@ export function createBoard(root, { stateNames, choiceNames }, words) {
       const line = document.createElement("div");
       line.setAttribute("role", "row");
       line.setAttribute("aria-rowindex", String(i + 1));
+      line.setAttribute("aria-label", words.row(i));
       line.append(span("row-index", String(i)));
       for (let j = Math.max(i, columns[0]); j < columns[1]; j++) {
         const view = createCell(i, j);
@@ -86,6 +87,7 @@ export function createBoard(root, { stateNames, choiceNames }, words) {
     /** Puts the cells in their places. @param {"matrix" | "pyramid"} view @param {Scene["window"]} window @param {Frame} frame */
     arrange(view, window, frame) {
       root.dataset.labels = String(frame.labels);
+      root.dataset.low = String(frame.labels && frame.height < 44);
       setLengths(root, {
         "--cell-width": frame.width,
         "--cell-height": frame.height,

@@ -5,7 +5,7 @@
  * @typedef {{ scene: Scene, coins: number[], rule: string }} Stage
  * @typedef {{ title: HTMLElement, text: HTMLElement, form: HTMLFormElement, label: HTMLElement, hint: HTMLElement,
  *   showMe: HTMLElement, answer: HTMLInputElement, feedback: HTMLElement, score: HTMLElement, position: HTMLElement,
- *   diagonal: HTMLElement }} Parts
+ *   diagonal: HTMLElement, key: HTMLElement }} Parts
  */
 
 /**
@@ -14,7 +14,7 @@
  * @param {{ check: (typed: string) => void, hint: () => void, showMe: () => void }} send
  */
 export function createCard(parts, words, send) {
-  const { title, text, form, label, hint, showMe, answer, feedback, score, position, diagonal } = parts;
+  const { title, text, form, label, hint, showMe, answer, feedback, score, position, diagonal, key } = parts;
   answer.remove();
   form.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -72,22 +72,21 @@ export function createCard(parts, words, send) {
     /** Says something that is not about a number. @param {string} headline */
     nudge: (headline) => say(feedback, { headline, text: "" }, "", true),
 
-    /** @param {Stage} stage @param {(at: { i: number, j: number }) => HTMLElement | null} cellOf */
-    draw(stage, cellOf) {
+    /**
+     * @param {Stage} stage @param {(at: { i: number, j: number }) => HTMLElement | null} cellOf
+     * @param {boolean} fresh whether the learner just did something: then it is said even if it was said last
+     */
+    draw(stage, cellOf, fresh) {
       const { scene, coins } = stage;
       setText(title, words.title(stage));
       setText(text, words.questionText(stage));
+      setText(key, scene.focus ? words.formulaKey(stage.rule) : "");
       setText(position, words.position(scene));
       setText(diagonal, words.diagonal(scene, coins.length));
       placeAnswer(stage, cellOf);
       const verdict = words.said(stage);
       feedback.dataset.kind = scene.said?.kind ?? "none";
-      say(
-        feedback,
-        verdict,
-        scene.said && !scene.question ? "" : words.narration(scene, coins),
-        isVerdict(scene),
-      );
+      say(feedback, verdict, needsNarration(scene) ? words.narration(scene, coins) : "", fresh);
       score.dataset.right = String(scene.score.right);
       score.dataset.asked = String(scene.score.asked);
       setText(score, words.score(scene.score));
@@ -95,20 +94,20 @@ export function createCard(parts, words, send) {
   };
 }
 
-/** Whether the verdict is about the question that is still open: then the question is not read out again. @param {Scene} scene */
-function isVerdict({ said, question }) {
-  return said !== null && question !== null && said.at.i === question.at.i && said.at.j === question.at.j;
+/** Whether what the stage shows is to be heard too: not again with a verdict on the question that is still open. @param {Scene} scene */
+function needsNarration({ said, question, outcome }) {
+  if (said === null || outcome) return true;
+  return question !== null && (said.at.i !== question.at.i || said.at.j !== question.at.j);
 }
 
 /**
- * Says a verdict, and for those who hear the page what the stage shows now. Says nothing twice.
+ * Says a verdict, and for those who hear the page what the stage shows now.
  * @param {HTMLElement} root @param {{ headline: string, text: string } | null} verdict
- * @param {string} narration @param {boolean} verdictOnly
+ * @param {string} spoken @param {boolean} again whether it is said even if it was said last
  */
-function say(root, verdict, narration, verdictOnly) {
-  const spoken = verdictOnly ? "" : narration;
+function say(root, verdict, spoken, again) {
   const all = `${verdict?.headline ?? ""} ${verdict?.text ?? ""} ${spoken}`;
-  if (root.dataset.said === all) return;
+  if (root.dataset.said === all && !again) return;
   root.dataset.said = all;
   const seen = document.createElement("p");
   if (verdict) {
@@ -119,7 +118,7 @@ function say(root, verdict, narration, verdictOnly) {
   const heard = document.createElement("p");
   heard.className = "heard";
   heard.textContent = spoken;
-  root.replaceChildren(...(verdict ? [seen] : []), heard);
+  root.replaceChildren(...(verdict ? [seen] : []), ...(spoken ? [heard] : []));
 }
 
 /** @param {HTMLElement} element @param {string} text */

@@ -58,6 +58,7 @@ export function bindGridKeys(root, view) {
  */
 function target(root, cell, key, view) {
   const line = [...(cell.parentElement?.querySelectorAll("[data-cell]") ?? [])];
+  if (key === "Enter") return cell.querySelector("input") ?? undefined;
   if (key === "Home") return /** @type {HTMLElement} */ (line[0]);
   if (key === "End") return /** @type {HTMLElement} */ (line.at(-1));
   const moves = MOVES[view]?.[key];

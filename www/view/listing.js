@@ -36,7 +36,7 @@ export function createListing(root, load) {
   function mark() {
     if (!latest) return;
     const active = tags(latest.scene);
-    const beside = liveValues(latest.scene);
+    const beside = liveValues(latest.scene, latest.rule);
     let said = false;
     for (const { element, values, tag } of lines) {
       const on = active.includes(tag);
@@ -75,12 +75,19 @@ function tags({ focus, moment, question, written }) {
   return ["write", written?.choice === "right" ? "write-right" : "write-left"];
 }
 
-/** @param {Scene} scene */
-function liveValues({ focus, formula, moment, outcome, sum }) {
+/**
+ * What stands beside the active line: the variables while cells are read, then what was computed.
+ * @param {Scene} scene @param {string} rule
+ */
+function liveValues({ focus, moment, outcome, question, sum, written }, rule) {
   if (!focus) return "";
-  if (outcome) return String(outcome.total);
   const { i, j } = focus;
-  const numbers = (formula.at(moment === "read" ? 1 : -1) ?? []).map((piece) => piece.text).join("");
-  const variables = i === j ? `i=${i}` : `i=${i} j=${j} S=${String(sum).replace("-", "−")}`;
-  return moment === "read" || i === j ? variables : `${variables} ${numbers}`;
+  const number = (/** @type {number | null | undefined} */ value) => String(value ?? "").replace("-", "−");
+  if (outcome) return `= ${number(outcome.total)}`;
+  if (moment === "base" || question?.base) return i === j ? `i=${i}` : `i=${i}, j=${j}`;
+  if (moment === "read" || !written)
+    return `i=${i}, j=${j}${rule === "complement" ? `, S=${number(sum)}` : ""}`;
+  const { value, left, right } = written;
+  if (rule === "complement") return `= ${number(sum)} − ${number((sum ?? 0) - value)} = ${number(value)}`;
+  return `= max(${number(left)}, ${number(right)}) = ${number(value)}`;
 }

@@ -46,7 +46,7 @@ export function questionText({ scene, coins, rule }) {
 }
 
 /** Whether a whole diagonal of base cases was just filled. @param {{ scene: Scene, coins: number[] }} stage */
-function endsBases({ scene: { focus, moment, question }, coins }) {
+export function endsBases({ scene: { focus, moment, question }, coins }) {
   return (
     moment === "base" &&
     question === null &&
@@ -76,28 +76,42 @@ function askedText(rule, on) {
 
 /** Why the cell that was just filled holds what it holds. @param {Scene} scene @param {number[]} coins */
 export function why({ focus, written }, coins) {
-  if (!focus || !written) return "";
-  const [first, last] = [coins[focus.i] ?? 0, coins[focus.j] ?? 0].map(number);
-  const left = number(written.left);
-  const right = number(written.right);
-  if (written.choice === "tie")
+  return focus && written ? because(focus, written, coins) : "";
+}
+
+/**
+ * Both candidates, and which is better.
+ * @param {At} at @param {{ left: number, right: number, choice: string }} worth @param {number[]} coins
+ */
+export function because(at, worth, coins) {
+  const [first, last] = [coins[at.i] ?? 0, coins[at.j] ?? 0].map(number);
+  const left = number(worth.left);
+  const right = number(worth.right);
+  if (worth.choice === "only") return "";
+  if (worth.choice === "tie")
     return `Taking the ${first} is worth ${left}, taking the ${last} as well: both ends are equally good.`;
   const [better, more, other, less] =
-    written.choice === "left" ? [first, left, last, right] : [last, right, first, left];
-  return `Taking the ${better} at the ${written.choice} end is worth ${more}, taking the ${other} only ${less}.`;
+    worth.choice === "left" ? [first, left, last, right] : [last, right, first, left];
+  return `Taking the ${better} at the ${worth.choice} end is worth ${more}, taking the ${other} only ${less}.`;
 }
 
 /** What just happened, for those who hear the page. @param {Scene} scene @param {number[]} coins */
 export function narration(scene, coins) {
   const { focus, moment, outcome, question, symbol, written } = scene;
   if (outcome)
-    return `The table is full. You can be sure of ${number(outcome.total)} of ${interval(coins, { i: 0, j: coins.length - 1 })}.`;
+    return `The table is full. You can be sure of ${number(outcome.total)} of the ${number(outcome.total + outcome.opponent)} on the table.`;
   if (question) {
     const reads = question.base ? "" : ` It reads ${readsText(scene)}.`;
     return `${cell(symbol, question.at)} is asked: coins ${interval(coins, question.at)}.${reads}`;
   }
   if (!focus) return "The table is empty.";
   const at = cell(symbol, focus);
+  if (endsBases({ scene, coins })) {
+    const gap = focus.j - focus.i;
+    return gap === 0
+      ? `Single coins are settled: ${interval(coins, { i: 0, j: coins.length - 1 })}.`
+      : "Pairs are settled.";
+  }
   if (moment === "base") return `${at} is ${number(written?.value ?? 0)}, a base case.`;
   if (moment === "read") return `${at} reads ${readsText(scene)}.`;
   return `${at} is ${number(written?.value ?? 0)}. ${why(scene, coins)}`;
@@ -110,67 +124,14 @@ function readsText({ reads, symbol }) {
   return list(reads.map(({ at, value, second }) => `${cell(symbol, at)} = ${number(value)}${other(second)}`));
 }
 
-/** @param {string} choice */
-function takes(choice) {
-  if (choice === "only") return "";
-  return choice === "tie" ? " Both ends are equally good." : ` Take the ${choice} coin.`;
-}
-
-/**
- * The verdict on the learner's last action, split into its headline and the rest; null when there is none.
- * @param {Stage} stage @returns {{ headline: string, text: string } | null}
- */
-export function said({ scene, coins }) {
-  const { said, symbol } = scene;
-  if (!said) return null;
-  const name = cell(symbol, said.at);
-  const on = interval(coins, said.at);
-  switch (said.kind) {
-    case "not_whole":
-      return { headline: "Type a whole number.", text: "For example 15 or −3. This did not count as a try." };
-    case "wrong": {
-      const again = said.tries > 1 ? " The hints go step by step." : "";
-      return {
-        headline: `${number(said.typed)} is not ${name}.`,
-        text: `It asks for coins ${on}, with you to move. Try again.${again}`,
-      };
-    }
-    case "right": {
-      const practice = said.credit ? "" : " (For practice: only a first try counts.)";
-      return {
-        headline: `Right: ${name} = ${number(said.value)}.`,
-        text: `${takes(said.choice).trim()}${practice}`,
-      };
-    }
-    case "shown":
-      return {
-        headline: `${name} = ${number(said.value)}.`,
-        text: `${takes(said.choice).trim()} Press Step forward to go on.`.trim(),
-      };
-    case "skipped":
-      return { headline: `Passed: ${name} = ${number(said.value)}.`, text: takes(said.choice).trim() };
-    case "hint":
-      return { headline: `Hint ${said.level} of 3.`, text: hint(scene, said, coins) };
-  }
-}
-
-/** @param {Scene} scene @param {{ at: At, level: number, left: number, right: number }} given @param {number[]} coins */
-function hint(scene, { at, level, left, right }, coins) {
-  const [first, last] = [coins[at.i] ?? 0, coins[at.j] ?? 0].map(number);
-  if (scene.question?.base) return baseHint(at, level, first, last);
-  if (level === 1) {
-    return `The cells lit on the board are read: ${readsText(scene)}. Each says what whoever moves there can be sure of, and after your move that is your opponent.`;
-  }
-  const numbers = (scene.formula[1] ?? []).map((piece) => piece.text).join("");
-  if (level === 2) return `With numbers: ${cell(scene.symbol, at)} ${numbers}.`;
-  return `Take the ${first} at the left end: ${number(left)}. Take the ${last} at the right end: ${number(right)}. You may choose.`;
-}
-
-/** @param {At} at @param {number} level @param {string | undefined} first @param {string | undefined} last */
-function baseHint(at, level, first, last) {
-  if (at.i !== at.j)
-    return level < 3
-      ? "You take one coin, the opponent gets the other. Which do you want?"
-      : `You may take ${first} or ${last}.`;
-  return level < 3 ? "There is one coin, and it is your turn." : `The coin is ${first}.`;
+/** What the letters of the formula mean: one line below it. @param {string} rule */
+export function formulaKey(rule) {
+  const coin = "v[i]: coin i.";
+  const total = "F(i,j): what the player about to move can be sure of on coins i to j.";
+  if (rule === "complement") return `${total} S(i,j): their sum.`;
+  if (rule === "lead")
+    return `D(i,j): how far ahead the player about to move finishes on coins i to j. ${coin}`;
+  if (rule === "pair")
+    return `${total} second(i,j): what the other one gets, the small number in the cell. ${coin}`;
+  return `${total} ${coin}`;
 }

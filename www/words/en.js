@@ -1,8 +1,9 @@
 // English: every sentence that a learner reads or hears, by key. Numbers come from the core; nothing is computed here.
 
 import { coinsError, linkTrouble } from "./en-errors.js";
-import { narration, questionText, said, title, why } from "./en-stage.js";
+import { endsBases, formulaKey, narration, questionText, title } from "./en-stage.js";
 import { interval, number } from "./en-terms.js";
+import { said } from "./en-verdicts.js";
 
 /** @typedef {import("../pkg/both_ends.js").Scene} Scene */
 
@@ -40,12 +41,15 @@ function diagonal({ focus }, coins) {
   return focus ? `diagonal ${focus.j - focus.i} of ${coins - 1}` : "";
 }
 
+/** How many moves of a line are written out. */
+const SHOWN_MOVES = 24;
+
 /**
  * The line of play in a few words: "You 7, opponent 8 (or 3), you 15, opponent 3."
  * @param {NonNullable<Scene["outcome"]>} outcome
  */
 function lineOfPlay({ line }) {
-  const shown = line.slice(0, 24);
+  const shown = line.slice(0, SHOWN_MOVES);
   const moves = shown.map(({ byFirst, coin, or }) => {
     const fork = or === null ? "" : ` (or ${number(or)})`;
     return `${byFirst ? "you" : "opponent"} ${number(coin)}${fork}`;
@@ -57,7 +61,7 @@ function lineOfPlay({ line }) {
 
 /** @param {NonNullable<Scene["outcome"]>} outcome */
 function forks({ line }) {
-  return line.some((move) => move.or !== null)
+  return line.slice(0, SHOWN_MOVES).some((move) => move.or !== null)
     ? "Where two coins stand, both ends are worth the same to whoever moves: the totals stay as they are."
     : "";
 }
@@ -78,7 +82,9 @@ export const words = {
     answer: (/** @type {string} */ symbol, /** @type {{i: number, j: number}} */ at) =>
       `Value of ${symbol}(${at.i},${at.j})`,
   },
+  endsBases,
   forks,
+  formulaKey,
   interval,
   lineOfPlay,
   linkTrouble,
@@ -88,13 +94,13 @@ export const words = {
   play: "Play",
   position,
   questionText,
+  row: (/** @type {number} */ i) => `Row ${i}`,
   said,
   score: (/** @type {Scene["score"]} */ { right, asked }) =>
     asked === 0 ? "First tries: none yet" : `First tries: ${right} of ${asked} right`,
   sliderText: (/** @type {Scene} */ scene, /** @type {number[]} */ coins) =>
     `Step ${scene.step} of ${scene.steps}. ${narration(scene, coins)}`,
   title,
-  why,
   outcomeTotals: (/** @type {NonNullable<Scene["outcome"]>} */ outcome) =>
     `You ${number(outcome.total)}, opponent ${number(outcome.opponent)}`,
   windowNote: (/** @type {number} */ coins) =>

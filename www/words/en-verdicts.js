@@ -1,0 +1,100 @@
+// What is said of the learner's last action: the verdict on an answer, a hint, a value that was shown.
+
+import { because } from "./en-stage.js";
+import { cell, interval, list, number } from "./en-terms.js";
+
+/** @typedef {import("../pkg/both_ends.js").Scene} Scene */
+/** @typedef {import("../pkg/both_ends.js").At} At */
+/** @typedef {{ scene: Scene, coins: number[], rule: string }} Stage */
+
+/**
+ * The verdict, split into its headline and the rest; null when there is none.
+ * @param {Stage} stage @returns {{ headline: string, text: string } | null}
+ */
+export function said(stage) {
+  const { scene, coins } = stage;
+  const { said, symbol } = scene;
+  if (!said) return null;
+  const name = cell(symbol, said.at);
+  switch (said.kind) {
+    case "not_whole":
+      return { headline: "Type a whole number.", text: "For example 15 or −3. This did not count as a try." };
+    case "wrong":
+      return {
+        headline: `${number(said.typed)} is not ${name}.`,
+        text: `It asks for coins ${interval(coins, said.at)}, with you to move. ${again(said.tries)}`,
+      };
+    case "right": {
+      const practice = said.credit ? "" : " (For practice: only a first try counts.)";
+      return {
+        headline: `Right: ${name} = ${number(said.value)}.`,
+        text: because(said.at, said, coins) + practice,
+      };
+    }
+    case "shown":
+      return {
+        headline: `${name} = ${number(said.value)}.`,
+        text: "Read why above, then press Step forward to go on.",
+      };
+    case "skipped":
+      return { headline: `Passed: ${name} = ${number(said.value)}.`, text: takes(said.choice) };
+    case "hint":
+      return { headline: `Hint ${said.level} of 3.`, text: hint(stage, said) };
+  }
+}
+
+/** @param {number} tries */
+function again(tries) {
+  return tries === 1 ? "Try again." : `That was try ${tries}. A hint goes one step at a time.`;
+}
+
+/** @param {string} choice */
+function takes(choice) {
+  if (choice === "only") return "";
+  return choice === "tie" ? "Both ends are equally good." : `Take the ${choice} coin.`;
+}
+
+/** @param {Stage} stage @param {{ at: At, level: number, left: number, right: number }} given */
+function hint({ scene, coins, rule }, { at, level, left, right }) {
+  const [first, last] = [coins[at.i] ?? 0, coins[at.j] ?? 0].map(number);
+  if (scene.question?.base) return baseHint(at, level, first, last);
+  if (level === 1) return readHint({ scene, coins, rule }, first, last);
+  if (level === 2) {
+    const numbers = (scene.formula[1] ?? []).map((piece) => piece.text).join("");
+    if (rule !== "complement") return `In numbers: ${numbers.replace("= ", "")}.`;
+    const [without, without2] = scene.reads.map(({ value }) => number(value));
+    const sum = number(scene.sum ?? 0);
+    return `All the coins here are ${sum}. Take the ${first}, and ${sum} − ${without} is yours. Take the ${last}, and ${sum} − ${without2} is.`;
+  }
+  const end = rule === "lead" ? ["you finish", "ahead"] : ["you end with", ""];
+  const worth = (/** @type {number} */ value) => `${end[0]} ${number(value)} ${end[1]}`.trim();
+  return `Take the ${first} and ${worth(left)}; take the ${last} and ${worth(right)}. You choose. This was the last hint; Show me gives the value.`;
+}
+
+/** Which cells are read, and what they mean here. @param {Stage} stage @param {string | undefined} first @param {string | undefined} last */
+function readHint({ scene: { reads, symbol }, coins, rule }, first, last) {
+  if (rule === "lookahead") {
+    const rests = reads.map(
+      ({ at, value }) => `${interval(coins, at)} (${cell(symbol, at)} = ${number(value)})`,
+    );
+    return `After your coin and your opponent’s, you are about to move on ${list(rests)}. Which of them is left is up to both of you, and the opponent leaves you the worse.`;
+  }
+  const [one, other] = reads;
+  if (!one || !other) return "";
+  const says = (/** @type {typeof one} */ { at, value, second }) => {
+    if (second !== null) return `of which whoever comes second gets ${number(second)}`;
+    return `${cell(symbol, at)} = ${number(value)}${rule === "lead" ? " is how far they finish ahead there" : " is what they get"}`;
+  };
+  return `Take the ${first}, and your opponent is about to move on ${interval(coins, one.at)}: ${says(one)}. Take the ${last}, and they move on ${interval(coins, other.at)}: ${says(other)}.`;
+}
+
+/** @param {At} at @param {number} level @param {string | undefined} first @param {string | undefined} last */
+function baseHint(at, level, first, last) {
+  if (at.i === at.j)
+    return level < 3
+      ? "There is one coin, and it is your turn."
+      : `The coin is ${first}. Show me types it for you.`;
+  return level < 3
+    ? "You take one coin, the opponent gets the other. Which do you want?"
+    : `You may take ${first} or ${last}. This was the last hint; Show me gives the value.`;
+}
