@@ -43,7 +43,7 @@ test("the second wrong answer points to the hints, and is said again", async ({ 
   await stage.say("16");
   await stage.say("17");
   await expect(stage.feedback).toContainText("17 is not F(0,1).");
-  await expect(stage.feedback).toContainText("hints");
+  await expect(stage.feedback).toContainText(/hint/i);
   await stage.hasScore(0, 1);
 });
 
@@ -51,16 +51,16 @@ for (const how of ["button", "key"]) {
   test(`three hints by ${how}, each gives more, none costs the credit`, async ({ stage }) => {
     await atFirst(stage);
     if (how === "key") await stage.page.keyboard.press("Escape");
-    for (const [level, text] of [
-      [1, "F(1,1) = 15 and F(0,0) = 8"],
-      [2, "With numbers: F(0,1) = 23 − min(15, 8)"],
-      [3, "Take the 8 at the left end: 8. Take the 15 at the right end: 15."],
-      [3, "Take the 8 at the left end: 8. Take the 15 at the right end: 15."],
-    ]) {
+    for (const [level, gives] of /** @type {[number, RegExp][]} */ ([
+      [1, /F\(1,1\) = 15.*F\(0,0\) = 8/],
+      [2, /23 − 15.*23 − 8/],
+      [3, /\b8\b.*\b8\b.*\b15\b.*\b15\b/],
+      [3, /\b8\b.*\b8\b.*\b15\b.*\b15\b/],
+    ])) {
       if (how === "key") await stage.page.keyboard.press("h");
       else await stage.hint.click();
       await expect(stage.feedback).toContainText(`Hint ${level} of 3.`);
-      await expect(stage.feedback).toContainText(`${text}`);
+      await expect(stage.feedback).toContainText(gives);
     }
     await stage.isAsking("Value of F(0,1)");
     await stage.answer.focus();

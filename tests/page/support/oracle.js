@@ -79,12 +79,6 @@ export function questions(coins, rule, ask) {
     });
 }
 
-/** How many steps a run has. @param {number} n @param {Rule} rule */
-export function steps(n, rule) {
-  const bases = diagonals(n).filter((at) => isBase(rule, at)).length;
-  return bases + 2 * (diagonals(n).length - bases) + 1;
-}
-
 /** The cells that (i, j) reads, without empty ones. @param {Rule} rule @param {At} at @returns {At[]} */
 export function reads(rule, { i, j }) {
   if (isBase(rule, { i, j })) return [];
@@ -98,4 +92,37 @@ export function reads(rule, { i, j }) {
     { i, j: j - 2 },
   ];
   return (rule === "lookahead" ? far : near).filter((at) => at.i <= at.j);
+}
+
+/**
+ * The steps of a run: what each does, and to which cell.
+ * @param {number} n @param {Rule} rule @returns {{ moment: "base" | "read" | "write" | "answer", at: At }[]}
+ */
+export function trace(n, rule) {
+  /** @typedef {ReturnType<typeof trace>} Steps */
+  const cells = diagonals(n).flatMap((at) => {
+    const moments = isBase(rule, at) ? ["base"] : ["read", "write"];
+    return /** @type {Steps} */ (moments.map((moment) => ({ moment, at })));
+  });
+  return [...cells, { moment: "answer", at: { i: 0, j: n - 1 } }];
+}
+
+/**
+ * The state of every cell after some steps with nothing asked, by its hook.
+ * @param {number} n @param {Rule} rule @param {number} step
+ */
+export function statesAt(n, rule, step) {
+  const steps = trace(n, rule).slice(0, step);
+  const last = steps.at(-1);
+  const key = (/** @type {At} */ { i, j }) => `${i},${j}`;
+  const filled = new Set(steps.filter(({ moment }) => moment !== "read").map(({ at }) => key(at)));
+  const lit = new Set(last && last.moment !== "answer" ? reads(rule, last.at).map(key) : []);
+  const state = (/** @type {At} */ at) => {
+    if (last?.moment === "answer" && key(at) === key(last.at)) return "answer";
+    if (last?.moment === "read" && key(at) === key(last.at)) return "current";
+    if (!filled.has(key(at))) return "empty";
+    if (lit.has(key(at))) return "read";
+    return isBase(rule, at) ? "base" : "computed";
+  };
+  return Object.fromEntries(diagonals(n).map((at) => [key(at), state(at)]));
 }

@@ -40,6 +40,14 @@ export function createStage(page) {
     /** @param {number} i @param {number} j */
     cell: (i, j) => page.locator(`[data-cell="${i},${j}"]`),
 
+    /** The state of every cell, by its hook. @returns {Promise<Record<string, string>>} */
+    states: () =>
+      stage.cells.evaluateAll((cells) =>
+        Object.fromEntries(
+          cells.map((cell) => [cell.getAttribute("data-cell"), cell.getAttribute("data-state") ?? ""]),
+        ),
+      ),
+
     /** The address of a stage. @param {Link} link */
     address: (link) =>
       `/#${new URLSearchParams(Object.entries(link).map(([key, value]) => [key, `${value}`]))}`,
