@@ -73,7 +73,7 @@ pub enum LinkError {
 impl Default for Link {
     fn default() -> Self {
         Self {
-            row: Row::new([8, 15, 3, 7]).expect("the lesson's row is within the limits"),
+            row: Row::within_limits(vec![8, 15, 3, 7]),
             formulation: Formulation::default(),
             view: View::default(),
             ask: Ask::default(),

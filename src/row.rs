@@ -41,13 +41,18 @@ impl Row {
         if let Some(at) = coins.iter().position(|v| !(-MAX_VALUE..=MAX_VALUE).contains(v)) {
             return Err(RowError::TooLarge { coin: at + 1, character: None, offender: coins[at].to_string() });
         }
+        Ok(Self::within_limits(coins))
+    }
+
+    /// A row of values that are known to be within the limits.
+    pub(crate) fn within_limits(coins: Vec<i64>) -> Self {
         let prefix = std::iter::once(0)
             .chain(coins.iter().scan(0, |sum, v| {
                 *sum += v;
                 Some(*sum)
             }))
             .collect();
-        Ok(Self { coins: coins.into(), prefix })
+        Self { coins: coins.into(), prefix }
     }
 
     /// The number of coins, `n`, at least 1.

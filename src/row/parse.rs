@@ -58,8 +58,9 @@ fn pieces(text: &str) -> impl Iterator<Item = Piece<'_>> {
         let same = |&(nth, c): &(usize, char)| nth == 0 || (first == Kind::Word && kind(c) == first);
         let taken = rest.chars().enumerate().take_while(same);
         let (count, bytes) = taken.fold((0, 0), |(count, bytes), (_, c)| (count + 1, bytes + c.len_utf8()));
-        let piece = Piece { character, text: &rest[..bytes], kind: first };
-        rest = &rest[bytes..];
+        let (text, after) = rest.split_at_checked(bytes)?;
+        let piece = Piece { character, text, kind: first };
+        rest = after;
         character += count;
         Some(piece)
     })
@@ -146,10 +147,11 @@ fn bracket(offender: &str, character: usize) -> RowError {
 
 /// The offender as typed, its end replaced by `…` when it is long.
 fn quote(text: &str) -> String {
-    match text.char_indices().nth(QUOTED) {
-        Some((end, _)) => format!("{}…", &text[..end]),
-        None => text.into(),
+    let mut quoted: String = text.chars().take(QUOTED).collect();
+    if quoted.len() < text.len() {
+        quoted.push('…');
     }
+    quoted
 }
 
 /// What was probably meant by a number with a leading zero: in `1,000,2` the `000` belongs to `1000`.
