@@ -9,6 +9,7 @@ mod browser;
 mod build;
 mod check;
 mod command;
+mod lean;
 mod node;
 mod serve;
 mod size;

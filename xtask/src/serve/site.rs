@@ -1,4 +1,4 @@
-//! Answers requests: the files of www as they are, and the reload script in front of a watched page.
+//! Answers requests: the files of www, their comment lines left out, and the reload script in front of a watched page.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -12,6 +12,8 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HeaderName};
 use axum::response::Response;
 use axum::routing::get;
 use tokio::sync::watch::Sender;
+
+use crate::lean::lean;
 
 const RELOAD_SCRIPT: &str = include_str!("reload.js");
 
@@ -79,7 +81,7 @@ impl Site {
         if let ("html", Some(edition)) = (&*extension, &self.edition) {
             content = with_reload(&String::from_utf8_lossy(&content), *edition.borrow()).into();
         }
-        answer(StatusCode::OK, media_type(&extension), content)
+        answer(StatusCode::OK, media_type(&extension), lean(&path.to_string_lossy(), content))
     }
 }
 
