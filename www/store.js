@@ -8,6 +8,13 @@ const RUN = "both-ends-run";
 /** @type {{ theme: "system" | "light" | "dark", speed: string, letters: boolean }} */
 const DEFAULTS = { theme: "system", speed: "normal", letters: true };
 
+/** What each setting can be. @type {Record<string, unknown[]>} */
+const POSSIBLE = {
+  theme: ["system", "light", "dark"],
+  speed: ["slow", "normal", "fast"],
+  letters: [true, false],
+};
+
 /**
  * @typedef {typeof DEFAULTS} Settings
  * @typedef {{ link: string, progress: string, ended: boolean }} Run where the learner is, and what counts so far
@@ -49,12 +56,10 @@ export function createStore() {
 
 /** @typedef {ReturnType<typeof createStore>} Store */
 
-/** Only the settings that exist, with values of the right type. @param {any} settings @returns {Partial<Settings>} */
+/** Only the settings that exist, with values that they can have. @param {any} settings @returns {Partial<Settings>} */
 function known(settings) {
-  const entries = Object.entries(DEFAULTS)
-    .map(([key, fallback]) => [key, settings?.[key], typeof fallback])
-    .filter(([, value, type]) => typeof value === type);
-  return Object.fromEntries(entries.map(([key, value]) => [key, value]));
+  const kept = Object.entries(POSSIBLE).filter(([key, values]) => values.includes(settings?.[key]));
+  return Object.fromEntries(kept.map(([key]) => [key, settings[key]]));
 }
 
 /** @param {any} run @returns {Run | null} */

@@ -74,7 +74,9 @@ test("matrix: row i, column j", async ({ stage }) => {
   expect(at(0, 1).x).toBeGreaterThan(at(0, 0).x + at(0, 0).width / 2);
 });
 
-test("pyramid: above the coins it covers, one layer for each diagonal, the answer on top", async ({ stage }) => {
+test("pyramid: above the coins it covers, one layer for each diagonal, the answer on top", async ({
+  stage,
+}) => {
   await stage.open({ coins: LESSON, view: "matrix" });
   const matrix = await boxes(stage);
   await stage.pyramid.check();
@@ -106,10 +108,22 @@ test("pyramid: above the coins it covers, one layer for each diagonal, the answe
 
 test.describe("arrow keys in the grid", () => {
   for (const { view, from, way } of [
-    { view: "matrix", from: "1,1", way: { ArrowRight: "1,2", ArrowDown: "2,2", ArrowLeft: "2,2", ArrowUp: "1,2" } },
+    {
+      view: "matrix",
+      from: "1,1",
+      way: { ArrowRight: "1,2", ArrowDown: "2,2", ArrowLeft: "2,2", ArrowUp: "1,2" },
+    },
     { view: "matrix", from: "0,0", way: { End: "0,3", ArrowDown: "1,3", Home: "1,1", ArrowUp: "0,1" } },
-    { view: "pyramid", from: "1,1", way: { ArrowRight: "2,2", ArrowUp: "2,3", ArrowLeft: "1,2", ArrowDown: "2,2" } },
-    { view: "pyramid", from: "0,3", way: { ArrowUp: "0,3", ArrowLeft: "0,3", ArrowRight: "0,3", ArrowDown: "1,3" } },
+    {
+      view: "pyramid",
+      from: "1,1",
+      way: { ArrowRight: "2,2", ArrowUp: "2,3", ArrowLeft: "1,2", ArrowDown: "2,2" },
+    },
+    {
+      view: "pyramid",
+      from: "0,3",
+      way: { ArrowUp: "0,3", ArrowLeft: "0,3", ArrowRight: "0,3", ArrowDown: "1,3" },
+    },
   ]) {
     test(`${view}, from ${from}`, async ({ stage, page }) => {
       await stage.open({ coins: LESSON, view, step: 9, ask: "nothing" });

@@ -2,7 +2,7 @@
 import { expect } from "@playwright/test";
 
 /** @typedef {import("@playwright/test").Page} Page */
-/** @typedef {{ coins?: string | number[], rule?: string, view?: string, ask?: string, step?: number }} Link */
+/** @typedef {{ coins?: string | number[], rule?: string, view?: string, ask?: string, step?: number | string }} Link */
 
 /** @param {Page} page */
 export function createStage(page) {

@@ -6,11 +6,9 @@ import { createStage } from "./stage.js";
 
 /**
  * Notes console messages, exceptions, failed requests, and requests to other hosts.
- * @param {Page} page @param {string} home where the page is served
+ * @param {Page} page @param {string} home where the page is served @param {string[]} faults
  */
-export function watch(page, home) {
-  /** @type {string[]} */
-  const faults = [];
+function watch(page, home, faults) {
   page.on("console", (message) => faults.push(`console ${message.type()}: ${message.text()}`));
   page.on("pageerror", (error) => faults.push(`exception: ${error.message}`));
   page.on("dialog", (dialog) => {
@@ -31,22 +29,27 @@ export function watch(page, home) {
     if (response.status() >= 400)
       faults.push(`status ${response.status()}: ${new URL(response.url()).pathname}`);
   });
-  return faults;
 }
 
 /**
- * `stage` is the page by its public interface; `expected` takes patterns of what this one test provokes.
+ * `stage` is the page by its public interface, `visit` opens it in another tab of the same browser, and `expected`
+ * takes patterns of what this one test provokes.
+ * @typedef {{ stage: import("./stage.js").Stage, visit: () => Promise<import("./stage.js").Stage>, expected: RegExp[],
+ *   faults: string[] }} Fixtures
+ */
+
+/**
  * @type {import("@playwright/test").TestType<
- *   import("@playwright/test").PlaywrightTestArgs & import("@playwright/test").PlaywrightTestOptions
- *     & { stage: import("./stage.js").Stage, expected: RegExp[] },
+ *   import("@playwright/test").PlaywrightTestArgs & import("@playwright/test").PlaywrightTestOptions & Fixtures,
  *   import("@playwright/test").PlaywrightWorkerArgs & import("@playwright/test").PlaywrightWorkerOptions>}
  */
 export const test = base.extend({
   // biome-ignore lint/correctness/noEmptyPattern: the test runner reads the names of fixtures from the pattern
   expected: async ({}, use) => use([]),
-  page: async ({ page, baseURL, expected }, use) => {
-    const faults = watch(page, baseURL ?? "");
-    await use(page);
+  faults: async ({ expected }, use) => {
+    /** @type {string[]} */
+    const faults = [];
+    await use(faults);
     const open = [...expected];
     const unexpected = faults.filter((fault) => {
       const met = open.findIndex((pattern) => pattern.test(fault));
@@ -56,7 +59,17 @@ export const test = base.extend({
     expect(unexpected, "what the page did that it should not").toEqual([]);
     expect(open, "what the page was expected to do").toEqual([]);
   },
+  page: async ({ page, baseURL, faults }, use) => {
+    watch(page, baseURL ?? "", faults);
+    await use(page);
+  },
   stage: async ({ page }, use) => use(createStage(page)),
+  visit: async ({ context, baseURL, faults }, use) =>
+    use(async () => {
+      const page = await context.newPage();
+      watch(page, baseURL ?? "", faults);
+      return createStage(page);
+    }),
 });
 
 export { expect };

@@ -1,0 +1,152 @@
+// When something fails: a panic of the core, a core that does not load, scripts that are off.
+import { createStage } from "./support/stage.js";
+import { expect, test } from "./support/test.js";
+
+/** @typedef {import("./support/stage.js").Stage} Stage */
+
+/** The core's module, as the page itself has it. */
+const CORE = "/pkg/both_ends.js";
+
+/** The core's own line about a panic. */
+const PANIC = /^console error: [\s\S]*a drill$/;
+
+/** Lets the core panic at the next step forward; what is returned lets it work again. @param {Stage} stage */
+async function drill({ page }) {
+  await page.evaluate(async (core) => {
+    const { Session, panicDrill } = await import(core);
+    const { forward } = Session.prototype;
+    Object.assign(window, {
+      mend: () => {
+        Session.prototype.forward = forward;
+      },
+    });
+    Session.prototype.forward = () => panicDrill();
+  }, CORE);
+  return () => page.evaluate(() => /** @type {any} */ (window).mend());
+}
+
+for (const view of ["matrix", "pyramid"]) {
+  test(`a panic of the core: the row comes back as it was (${view})`, async ({ stage, page, expected }) => {
+    expected.push(PANIC);
+    await stage.open({ coins: "5,3,7,10", rule: "pair", view });
+    await stage.untilAsked();
+    await stage.say("5");
+    await stage.say("99");
+    await stage.hasScore(1, 2);
+    const before = await stage.states();
+    const mend = await drill(stage);
+    await stage.forward.click();
+    const alert = page.getByRole("alert").filter({ hasText: "Something went wrong" });
+    await expect(alert).toBeVisible();
+    await mend();
+    await alert.getByRole("button", { name: "Reload this row" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(alert).toBeHidden();
+    await expect(page.locator("body")).not.toBeFocused();
+    await stage.isAt(7, 17);
+    await stage.hasScore(1, 2);
+    await expect(stage.coins).toHaveValue("5, 3, 7, 10");
+    await expect(stage.rule).toHaveValue("pair");
+    await stage.isAsking("Value of F(1,2)");
+    expect(await stage.states()).toEqual(before);
+    await stage.answer.fill("7");
+    await stage.answer.press("Enter");
+    await expect(stage.feedback).toContainText("Right: F(1,2) = 7.");
+    await stage.hasScore(1, 2);
+    await stage.isAsking("Value of F(2,3)");
+    await stage.say("10");
+    await stage.hasScore(2, 3);
+  });
+}
+
+test("a panic again, and then another row: the page goes on", async ({ stage, page, expected }) => {
+  expected.push(PANIC, PANIC);
+  await stage.open();
+  const recover = page.getByRole("button", { name: "Reload this row" });
+  for (let round = 0; round < 2; round++) {
+    const mend = await drill(stage);
+    await stage.forward.click();
+    await expect(recover).toBeVisible();
+    await mend();
+    await recover.click();
+    await expect(recover).toBeHidden();
+  }
+  await stage.coins.fill("1 2 3");
+  await page.keyboard.press("Enter");
+  await stage.isAt(0, 10);
+  await stage.coins.blur();
+  await stage.untilAsked();
+});
+
+test("a panic while it plays stops it", async ({ stage, page, expected }) => {
+  expected.push(PANIC);
+  await stage.open({ coins: "8,15,3,7", ask: "nothing" });
+  await page.evaluate(async (core) => {
+    const { Session, panicDrill } = await import(core);
+    Session.prototype.advance = () => panicDrill();
+  }, CORE);
+  await stage.play.click();
+  await expect(page.getByRole("button", { name: "Reload this row" })).toBeVisible();
+  await expect(stage.pause).toHaveCount(0);
+});
+
+/** @type {Record<string, { respond: (route: import("@playwright/test").Route) => Promise<void>, faults: RegExp[] }>} */
+const LOADS = {
+  "is missing": {
+    respond: (route) => route.fulfill({ status: 404, body: "not found" }),
+    faults: [/^status 404: \/pkg\/both_ends_bg\.wasm$/, /^console error: Failed to load resource/],
+  },
+  "is not WebAssembly": {
+    respond: (route) => route.fulfill({ contentType: "application/wasm", body: "not wasm" }),
+    faults: [],
+  },
+  "is blocked": {
+    respond: (route) => route.abort("blockedbyclient"),
+    faults: [/^failed request: \/pkg\/both_ends_bg\.wasm/, /^console error: Failed to load resource/],
+  },
+};
+
+for (const [name, { respond, faults }] of Object.entries(LOADS)) {
+  test(`a core that ${name}: the page says so, and the lesson is there`, async ({ page, expected }) => {
+    // What the browser says, and the page's own line.
+    expected.push(...faults, /^console error: /);
+    await page.route("**/*.wasm", respond);
+    await page.goto("/");
+    const alert = page.getByRole("alert").filter({ hasText: "could not load" });
+    await expect(alert).toBeVisible();
+    await expect(page.getByRole("heading", { name: "The lesson: from a game to a table" })).toBeVisible();
+    await expect(page.getByText("Why the bigger coin is a trap")).toBeVisible();
+    await page.unroute("**/*.wasm");
+    await alert.getByRole("button", { name: "Reload the page" }).click();
+    const stage = createStage(page);
+    await stage.isReady();
+    await expect(alert).toBeHidden();
+    await stage.untilAsked();
+  });
+}
+
+test("settings and theme work without the core", async ({ page, expected }) => {
+  expected.push(...(LOADS["is missing"]?.faults ?? []), /^console error: /);
+  await page.route("**/*.wasm", (route) => route.fulfill({ status: 404, body: "" }));
+  await page.goto("/");
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("combobox", { name: "Theme" }).selectOption("Dark");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
+
+test.describe("with scripts off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the lesson is there, and nothing that needs scripts", async ({ stage, page, expected }) => {
+    // The preloaded module is not wanted then.
+    expected.push(/^failed request: \/pkg\/both_ends\.js csp$/);
+    await page.goto("/");
+    await expect(page.locator("noscript p")).toContainText("needs JavaScript, which is off here");
+    await expect(page.locator("noscript p")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Deriving the recurrence" })).toBeVisible();
+    await expect(page.getByRole("table").getByRole("cell", { name: "22" })).toBeVisible();
+    await expect(stage.table).toBeHidden();
+    await expect(page.getByRole("button")).toHaveCount(0);
+    await expect(page.getByRole("textbox")).toHaveCount(0);
+  });
+});
