@@ -1,0 +1,116 @@
+// No accessibility violation in any state that the page can be in, in both themes and down to 320 pixels.
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "./support/test.js";
+
+/** @typedef {import("./support/stage.js").Stage} Stage */
+
+const LESSON = "8,15,3,7";
+
+/** @param {Stage} stage @param {string} text */
+async function refuse({ coins, page }, text) {
+  await coins.fill(text);
+  await page.keyboard.press("Enter");
+  await expect(coins).toHaveAttribute("aria-invalid", "true");
+}
+
+/** Every state that the page's document names. @type {Record<string, (stage: Stage) => Promise<unknown>>} */
+const STATES = {
+  start: (stage) => stage.open({ coins: LESSON }),
+  base: (stage) => stage.open({ coins: LESSON, step: 4 }),
+  read: (stage) => stage.open({ coins: LESSON, step: 13, ask: "nothing" }),
+  written: (stage) => stage.open({ coins: LESSON, step: 14, ask: "nothing", rule: "pair" }),
+  asked: (stage) => stage.open({ coins: LESSON, step: 13 }),
+  wrong: async (stage) => {
+    await stage.open({ coins: LESSON, step: 13 });
+    await stage.say("99");
+    await expect(stage.answer).toHaveAttribute("aria-invalid", "true");
+  },
+  "no number": async (stage) => {
+    await stage.open({ coins: LESSON, step: 13 });
+    await stage.say("many");
+    await expect(stage.answer).toHaveAttribute("aria-invalid", "true");
+  },
+  hint: async (stage) => {
+    await stage.open({ coins: LESSON, step: 13 });
+    for (let press = 0; press < 3; press++) await stage.hint.click();
+    await expect(stage.feedback).toContainText("Hint 3 of 3.");
+  },
+  "right, next": async (stage) => {
+    await stage.open({ coins: LESSON, step: 11 });
+    await stage.say("11");
+    await expect(stage.feedback).toContainText("Right:");
+  },
+  shown: async (stage) => {
+    await stage.open({ coins: LESSON, step: 13 });
+    await stage.showMe.click();
+    await expect(stage.answer).toHaveCount(0);
+  },
+  answer: (stage) => stage.open({ coins: LESSON, step: 17, ask: "nothing" }),
+  "coins refused": async (stage) => {
+    await stage.open({ coins: LESSON, step: 5 });
+    await refuse(stage, "8, fifteen");
+  },
+  notice: async (stage) => {
+    await stage.open("/#coins=8,fifteen&rule=greedy");
+    await expect(stage.notice).toBeVisible();
+  },
+  settings: async (stage) => {
+    await stage.open({ coins: LESSON });
+    await stage.page.getByRole("button", { name: "Settings" }).click();
+    await expect(stage.page.getByRole("dialog")).toBeVisible();
+  },
+  "twelve coins, asked": (stage) =>
+    stage.open({ coins: "4,15,7,3,8,9,20,1,12,6,11,18", step: 41, rule: "lead" }),
+  "a large row": (stage) => stage.open({ coins: Array(100).fill(7), step: 999, ask: "nothing" }),
+};
+
+/** All rules that are on by default, best practice too, and that of WCAG 2.2, which is not. */
+const OPTIONS = { rules: { "target-size": { enabled: true } } };
+
+/** @param {Stage} stage */
+async function hasNoViolations({ page }) {
+  // A colour in the middle of a motion is no colour to judge.
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+  const { violations } = await new AxeBuilder({ page }).options(OPTIONS).analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => ({ id, html, failureSummary })),
+  );
+  expect(found).toEqual([]);
+}
+
+/** @type {Record<string, { view: "matrix" | "pyramid", colorScheme: "light" | "dark", width: number }>} */
+const LOOKS = {
+  "light, pyramid": { view: "pyramid", colorScheme: "light", width: 1280 },
+  "dark, matrix, 390 px": { view: "matrix", colorScheme: "dark", width: 390 },
+  "light, matrix, 320 px": { view: "matrix", colorScheme: "light", width: 320 },
+  "dark, pyramid, 320 px": { view: "pyramid", colorScheme: "dark", width: 320 },
+};
+
+for (const [look, { view, colorScheme, width }] of Object.entries(LOOKS)) {
+  test.describe(look, () => {
+    test.use({ colorScheme, viewport: { width, height: 844 } });
+
+    for (const [state, reach] of Object.entries(STATES)) {
+      test(state, async ({ stage }) => {
+        await reach(stage);
+        if (view === "matrix" && state !== "settings") await stage.matrix.check();
+        await hasNoViolations(stage);
+      });
+    }
+  });
+}
+
+test("a fault, and a theme that is not the system's", async ({ stage, page, expected }) => {
+  expected.push(/^console error: [\s\S]*a drill$/);
+  await stage.open({ coins: LESSON });
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("combobox", { name: "Theme" }).selectOption("Dark");
+  await page.keyboard.press("Escape");
+  await page.evaluate(async (core) => {
+    const { Session, panicDrill } = await import(core);
+    Session.prototype.forward = () => panicDrill();
+  }, "/pkg/both_ends.js");
+  await stage.forward.click();
+  await expect(page.getByRole("button", { name: "Reload this row" })).toBeVisible();
+  await hasNoViolations(stage);
+});
