@@ -3,9 +3,11 @@
 mod choose;
 mod diagnosis;
 mod evidence;
+mod explain;
 mod slip;
 
 pub use choose::{Exercise, next_exercise, split};
 pub use diagnosis::{Cause, Diagnosis, diagnose, is_slip_of_arithmetic};
 pub use evidence::Evidence;
+pub use explain::{Explanation, Figure, FigureOf, explain};
 pub use slip::Slip;

@@ -5,9 +5,10 @@ mod question;
 mod scene;
 
 pub use progress::{Progress, ProgressError};
-pub use question::{Ask, Question, Said, Score};
+pub use question::{Ask, Causes, Question, Said, Score};
 pub use scene::{Board, BoardCell, CellState, Moment, Outcome, Scene, Window, Written};
 
+use crate::quiz::Evidence;
 use crate::{Formulation, Interval, Order, Phase, Place, Row, Table, Trace};
 use question::Attempt;
 
@@ -26,6 +27,8 @@ pub struct Session {
     /// Sorted by cell.
     attempts: Vec<(Interval, Attempt)>,
     said: Option<Said>,
+    /// What the learner's first answers show, on this row and on earlier ones.
+    evidence: Evidence,
 }
 
 impl Session {
@@ -40,7 +43,18 @@ impl Session {
             seen: 0,
             attempts: Vec::new(),
             said: None,
+            evidence: Evidence::default(),
         }
+    }
+
+    /// Goes on with what earlier rows showed of the same learner.
+    pub fn take_up(&mut self, earlier: &Self) {
+        self.evidence = earlier.evidence.clone();
+    }
+
+    /// What the learner's first answers show so far.
+    pub fn evidence(&self) -> &Evidence {
+        &self.evidence
     }
 
     /// The solved table.

@@ -27,6 +27,12 @@ impl JsSession {
         Ok(Self(Session::new(row, known(rule, Formulation::from_id)?, known(ask, Ask::from_id)?)))
     }
 
+    /// Goes on with what earlier rows showed of the same learner.
+    #[wasm_bindgen(js_name = takeUp)]
+    pub fn take_up(&mut self, earlier: &Self) {
+        self.0.take_up(&earlier.0);
+    }
+
     /// Everything the stage shows besides the board.
     pub fn scene(&self) -> Result<Ts<Scene>, JsError> {
         Ok(Scene::new(self.0.trace().rule().symbol(), self.0.scene()).into_ts()?)

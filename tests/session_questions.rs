@@ -128,7 +128,9 @@ fn wrong_answer_stays_and_costs_the_credit() {
         session.answer(typed);
         assert_eq!(picture(&session), before, "the question stays");
         let scene = session.scene();
-        assert_eq!(scene.said, Some(Said::Wrong { at: at(0, 1), typed: value, tries }));
+        assert!(
+            matches!(scene.said, Some(Said::Wrong { at, typed, tries: so_far, .. }) if at == self::at(0, 1) && typed == value && so_far == tries)
+        );
         let question = scene.question.expect("the question stays");
         assert_eq!((question.tries, question.credit, scene.score), (tries, false, score(0, 1)));
     }

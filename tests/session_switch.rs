@@ -149,7 +149,7 @@ fn hints_and_tries_belong_to_the_cell() {
     session.hint();
     assert_eq!(session.scene().said, Some(Said::Hint { at: at(0, 3), level: 2, left: -3, right: 11 }));
     session.answer("-3");
-    assert_eq!(session.scene().said, Some(Said::Wrong { at: at(0, 3), typed: -3, tries: 2 }));
+    assert_eq!(session.scene().said, Some(Said::Wrong { at: at(0, 3), typed: -3, tries: 2, causes: [None; 2] }));
     session.answer("11");
     let said = Said::Right { at: at(0, 3), value: 11, choice: Choice::Right, left: -3, right: 11, credit: false };
     assert_eq!(session.scene().said, Some(said));

@@ -41,7 +41,11 @@ export function createStage({ core, views, words, keep }) {
     const opened = core.open(link.coins, link.rule, link.ask);
     if (progress) opened.restore(progress);
     opened.seek(link.step);
-    session?.free();
+    // The learner stays the same on another row.
+    if (session) {
+      opened.takeUp(session);
+      session.free();
+    }
     session = opened;
     shown = { rule: link.rule, ask: link.ask, view: link.view, code: link.code };
     text = session.coinsText();

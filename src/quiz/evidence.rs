@@ -14,7 +14,7 @@
 //! proves nothing. One wrong number that a single slip explains is strong evidence, because a careless learner would have
 //! to hit just that number among many; one that a slip of arithmetic explains too is weak.
 
-use super::{Slip, is_slip_of_arithmetic};
+use super::{Cause, Slip, is_slip_of_arithmetic};
 use crate::{Interval, Table};
 
 /// A slip is named to the learner from this probability on.
@@ -84,6 +84,15 @@ impl Evidence {
     /// How many wrong answers this slip predicted.
     pub fn seen(&self, slip: Slip) -> u32 {
         self.seen[slip as usize]
+    }
+
+    /// How likely this cause is, for putting several causes of one number in order.
+    pub fn weight(&self, cause: Cause) -> f64 {
+        match cause {
+            Cause::Slip(slip) => self.probability(slip),
+            // Of the answers without a slip, as many are slips of arithmetic.
+            Cause::Arithmetic => self.no_slip * 0.03,
+        }
     }
 
     /// The slip that may be named to the learner, if one is likely enough and was seen.

@@ -2,6 +2,7 @@
 
 use super::Session;
 use crate::number::read_answer;
+use crate::quiz::{self, Cause};
 use crate::recurrence::{Choice, Filled};
 use crate::{Formulation, Interval, Phase, Place};
 
@@ -53,6 +54,9 @@ pub struct Question {
     pub signed: bool,
 }
 
+/// Up to two causes of a wrong number.
+pub type Causes = [Option<Cause>; 2];
+
 /// What is to be said about the last thing that the learner did.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Said {
@@ -69,6 +73,8 @@ pub enum Said {
         typed: i64,
         /// How many wrong answers so far.
         tries: u32,
+        /// What may have led to the number, the most likely first, at most two; none where nothing known does.
+        causes: Causes,
     },
     /// A right answer.
     Right {
@@ -170,6 +176,9 @@ impl Session {
             return;
         };
         let Filled { cell, left, right, choice } = self.trace().filled(at);
+        if self.earns_credit(at) && self.formulation != Formulation::Lead {
+            self.evidence.update(&self.table, at, typed);
+        }
         if typed == cell.value {
             let credit = self.earns_credit(at);
             if credit {
@@ -182,7 +191,8 @@ impl Session {
             self.miss(at);
             let attempt = self.attempt_mut(at);
             attempt.wrong += 1;
-            self.said = Some(Said::Wrong { at, typed, tries: attempt.wrong });
+            let tries = attempt.wrong;
+            self.said = Some(Said::Wrong { at, typed, tries, causes: self.causes(at, typed) });
         }
     }
 
@@ -235,6 +245,19 @@ impl Session {
         if self.earns_credit(at) {
             self.attempt_mut(at).first = Some(false);
         }
+    }
+
+    /// The two most likely causes of a wrong number, by what the learner answered so far.
+    ///
+    /// Under `lead` another number is asked, which the slips say nothing about.
+    fn causes(&self, at: Interval, typed: i64) -> Causes {
+        if self.formulation == Formulation::Lead || at.gap() == 0 {
+            return [None; 2];
+        }
+        let mut causes = quiz::diagnose(&self.table, at, typed).causes;
+        causes.sort_by(|a, b| self.evidence.weight(*b).total_cmp(&self.evidence.weight(*a)));
+        let mut causes = causes.into_iter();
+        [causes.next(), causes.next()]
     }
 
     fn attempt(&self, at: Interval) -> Attempt {

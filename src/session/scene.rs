@@ -3,6 +3,7 @@
 use super::{Question, Said, Score, Session};
 use crate::formula::{self, Formula};
 use crate::line::{self, Move};
+use crate::quiz::{self, Explanation};
 use crate::recurrence::{Cell, Choice, Filled, Reads};
 use crate::{Interval, Phase, Step};
 use std::ops::Range;
@@ -51,6 +52,8 @@ pub struct Scene {
     pub question: Option<Question>,
     /// What is to be said about the learner's last action.
     pub said: Option<Said>,
+    /// What the wrong number on the stage may mean.
+    pub explanations: Vec<Explanation>,
     /// First tries.
     pub score: Score,
     /// At the end, the answer and a line of play.
@@ -177,6 +180,7 @@ impl Session {
             formula,
             question,
             said: self.said,
+            explanations: self.explanations(),
             score: self.score(),
             outcome,
             window: self.window(),
@@ -205,6 +209,11 @@ impl Session {
             BoardCell { state, filled: is_filled.then(|| (trace.cell(at), self.table.choice(at))) }
         };
         self.window().cells().map(cell).collect()
+    }
+
+    fn explanations(&self) -> Vec<Explanation> {
+        let Some(Said::Wrong { at, causes, .. }) = self.said else { return Vec::new() };
+        causes.into_iter().flatten().map(|cause| quiz::explain(&self.table, at, cause)).collect()
     }
 
     fn moment(&self) -> Moment {

@@ -1,6 +1,7 @@
 //! The scene on the wire.
 
 use super::{choice_id, end_id};
+use crate::quiz::{self, Cause, FigureOf};
 use crate::recurrence::{Cell, Leaf, Piece};
 use crate::session::{self, Moment};
 use crate::{Interval, line};
@@ -30,6 +31,7 @@ pub struct Scene {
     formula: Vec<Vec<FormulaPiece>>,
     question: Option<Question>,
     said: Option<Said>,
+    explanations: Vec<Explanation>,
     score: Score,
     outcome: Option<Outcome>,
     window: Window,
@@ -118,6 +120,28 @@ pub enum Said {
     },
 }
 
+/// What a wrong number may mean, with the figures for its sentence.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+#[tsify(missing_as_null)]
+pub struct Explanation {
+    cause: &'static str,
+    coin: Option<Figure>,
+    rest: Option<Figure>,
+    sum: Figure,
+    look_at: Vec<At>,
+}
+
+/// A number on the stage; its value is null where it is the answer.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub struct Figure {
+    value: Option<i64>,
+    #[tsify(type = "\"left\" | \"right\" | null")]
+    end: Option<&'static str>,
+    cell: Option<At>,
+}
+
 /// First tries.
 #[derive(Serialize, Tsify)]
 pub struct Score {
@@ -174,6 +198,7 @@ impl Scene {
             formula: scene.formula.into_iter().map(|line| line.into_iter().map(FormulaPiece::from).collect()).collect(),
             question: scene.question.map(Question::from),
             said: scene.said.map(Said::from),
+            explanations: scene.explanations.into_iter().map(Explanation::from).collect(),
             score: Score { right: scene.score.right, asked: scene.score.asked },
             outcome: scene.outcome.map(Outcome::from),
             window: Window {
@@ -229,7 +254,7 @@ impl From<session::Said> for Said {
         use session::Said as From;
         match said {
             From::NotWhole { at } => Self::NotWhole { at: at.into() },
-            From::Wrong { at, typed, tries } => Self::Wrong { at: at.into(), typed, tries },
+            From::Wrong { at, typed, tries, .. } => Self::Wrong { at: at.into(), typed, tries },
             From::Right { at, value, choice, left, right, credit } => {
                 Self::Right { at: at.into(), value, choice: choice_id(choice), left, right, credit }
             }
@@ -237,6 +262,33 @@ impl From<session::Said> for Said {
             From::Shown { at, value, choice } => Self::Shown { at: at.into(), value, choice: choice_id(choice) },
             From::Skipped { at, value, choice } => Self::Skipped { at: at.into(), value, choice: choice_id(choice) },
         }
+    }
+}
+
+impl From<quiz::Explanation> for Explanation {
+    fn from(explanation: quiz::Explanation) -> Self {
+        let quiz::Explanation { cause, coin, rest, sum, look_at } = explanation;
+        Self {
+            cause: match cause {
+                Cause::Slip(slip) => slip.id(),
+                Cause::Arithmetic => "slip_of_arithmetic",
+            },
+            coin: coin.map(Figure::from),
+            rest: rest.map(Figure::from),
+            sum: sum.into(),
+            look_at: look_at.into_iter().map(At::from).collect(),
+        }
+    }
+}
+
+impl From<quiz::Figure> for Figure {
+    fn from(figure: quiz::Figure) -> Self {
+        let (end, cell) = match figure.of {
+            FigureOf::Coin(end) => (Some(end_id(end)), None),
+            FigureOf::Cell(cell) => (None, Some(cell.into())),
+            FigureOf::Sum => (None, None),
+        };
+        Self { value: figure.value, end, cell }
     }
 }
 

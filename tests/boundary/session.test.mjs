@@ -19,6 +19,7 @@ const start = {
   formula: [],
   question: null,
   said: null,
+  explanations: [],
   score: unasked,
   outcome: null,
   window,

@@ -20,6 +20,7 @@ pub(crate) fn stage(session: &Session) -> (Scene, Board) {
 pub(crate) fn picture(session: &Session) -> (Scene, Board) {
     let (mut scene, board) = stage(session);
     (scene.said, scene.score) = (None, Score::default());
+    scene.explanations.clear();
     if let Some(question) = &mut scene.question {
         (question.credit, question.tries, question.hints) = (true, 0, 0);
     }

@@ -58,6 +58,8 @@ export function createBoard(root, { stateNames, choiceNames }, words) {
       root.setAttribute("aria-colcount", String(coins.length));
       /** @type {CellView[]} */
       const landed = [];
+      const lit = new Set(scene.explanations.flatMap(({ lookAt }) => lookAt.map(({ i, j }) => `${i},${j}`)));
+      for (const { element, i, j } of cells) element.toggleAttribute("data-lit", lit.has(`${i},${j}`));
       cells.forEach((cell, at) => {
         const state = stateNames[board.states[at] ?? 0] ?? "";
         const choice = choiceNames[board.choices[at] ?? 0] ?? "";

@@ -1,5 +1,6 @@
 // What is said of the learner's last action: the verdict on an answer, a hint, a value that was shown.
 
+import { wrong } from "./en-slips.js";
 import { because } from "./en-stage.js";
 import { cell, interval, list, number } from "./en-terms.js";
 
@@ -12,7 +13,7 @@ import { cell, interval, list, number } from "./en-terms.js";
  * @param {Stage} stage @returns {{ headline: string, text: string } | null}
  */
 export function said(stage) {
-  const { scene, coins } = stage;
+  const { scene, coins, rule } = stage;
   const { said, symbol } = scene;
   if (!said) return null;
   const name = cell(symbol, said.at);
@@ -20,10 +21,12 @@ export function said(stage) {
     case "not_whole":
       return { headline: "Type a whole number.", text: "For example 15 or −3. This did not count as a try." };
     case "wrong":
-      return {
-        headline: `${number(said.typed)} is not ${name}.`,
-        text: `It asks for coins ${interval(coins, said.at)}, with you to move. ${again(said.tries)}`,
-      };
+      if (rule === "lead")
+        return {
+          headline: `${number(said.typed)} is not ${name}.`,
+          text: `It asks how far ahead you finish on coins ${interval(coins, said.at)}. ${again(said.tries)}`.trim(),
+        };
+      return wrong({ typed: said.typed, explanations: scene.explanations, again: again(said.tries) });
     case "right": {
       const practice = said.credit ? "" : " (For practice: only a first try counts.)";
       return {
@@ -45,7 +48,7 @@ export function said(stage) {
 
 /** @param {number} tries */
 function again(tries) {
-  return tries === 1 ? "Try again." : `That was try ${tries}. A hint goes one step at a time.`;
+  return tries === 1 ? "" : "A hint goes one step at a time.";
 }
 
 /** @param {string} choice */

@@ -1,0 +1,129 @@
+// What a wrong number may mean: each slip as a sentence in the learner's own figures, and as a question.
+
+import { cell, number } from "./en-terms.js";
+
+/** @typedef {import("../pkg/both_ends.js").Explanation} Explanation */
+/** @typedef {import("../pkg/both_ends.js").Figure} Figure */
+/** @typedef {{ typed: string, coin: string, rest: string, theRest: string, restCell: string, sum: string }} Terms */
+/** @typedef {{ is: (terms: Terms) => string, did: (terms: Terms) => string }} Slip first the idea, then where to look */
+
+/** @type {Record<string, Slip>} */
+const SLIPS = {
+  rest_is_mine: {
+    is: ({ typed, coin, rest, restCell, theRest }) =>
+      `${typed} is ${coin} + ${rest}: you added the best of what is left. But after you take the ${coin}, your opponent moves first there and keeps ${theRest}. Look at ${restCell}.`,
+    did: ({ theRest }) => `add ${theRest}, which is your opponent’s because they move first there`,
+  },
+  bigger_coin_first: {
+    is: ({ typed, coin, theRest }) =>
+      `${typed} is what you end with when you take the ${coin} because it is the bigger coin: it leaves your opponent ${theRest}. Look at both cells below: what would the other coin leave them?`,
+    did: ({ coin }) => `take the ${coin} because it is the bigger coin`,
+  },
+  kind_opponent: {
+    is: ({ typed, coin, rest }) =>
+      `${typed} is ${coin} + ${rest}: you let your opponent leave you the better rest. They choose for themselves, so count on the worse of the two that are lit.`,
+    did: ({ theRest }) => `count on your opponent leaving you ${theRest}, the better rest`,
+  },
+  worse_branch: {
+    is: ({ typed, coin, theRest }) =>
+      `${typed} is one of the two candidates, but the smaller one: taking the ${coin} leaves your opponent ${theRest}. It is your move, so you choose.`,
+    did: () => "pick the smaller of the two candidates, although you choose",
+  },
+  forgot_own_coin: {
+    is: ({ typed, restCell }) =>
+      `${typed} is what your opponent leaves you in the end${restCell && `: ${restCell}`}. The coin that you took first is missing from it.`,
+    did: () => "leave out the coin that you took first",
+  },
+  bigger_end_plus_inner: {
+    is: ({ typed, coin, rest }) =>
+      `${typed} is ${coin} + ${rest}: your coin, then the inner coins as if both ends were gone. Your opponent moves in between and chooses which end you still have.`,
+    did: ({ rest }) => `skip to the inner coins, ${rest}, without your opponent’s choice`,
+  },
+  lead_for_total: {
+    is: ({ typed }) =>
+      `${typed} is how far ahead you finish: what you get minus what your opponent gets. The cell holds what you get.`,
+    did: () => "give how far ahead you finish instead of what you get",
+  },
+  opponents_total: {
+    is: ({ typed, restCell, sum }) =>
+      `${typed} is what your opponent gets: it stands in ${restCell}, the smaller of the two cells read. Yours is what that leaves of the ${sum}.`,
+    did: ({ restCell }) => `give your opponent’s share, ${restCell}`,
+  },
+  whole_sum: {
+    is: ({ typed }) =>
+      `${typed} is all the coins here together. Your opponent takes some of it: the two cells below say how much they get, depending on your coin.`,
+    did: () => "add up all the coins",
+  },
+  whole_row_sum: {
+    is: ({ typed }) =>
+      `${typed} comes out when you start from the sum of the whole row. Only a part of it lies on the table here: the bracket shows which coins.`,
+    did: () => "start from the sum of the whole row",
+  },
+  copied_read: {
+    is: ({ typed, restCell }) =>
+      `${typed} is ${restCell}, copied. That is what whoever moves first there gets, and after your move that is your opponent.`,
+    did: ({ restCell }) => `copy ${restCell}`,
+  },
+  bigger_coin_only: {
+    is: ({ typed }) =>
+      `${typed} is the bigger of the two end coins. It is your first coin, but not your last: you move again later.`,
+    did: () => "count only the bigger end coin",
+  },
+  parity_only: {
+    is: ({ typed }) =>
+      `${typed} is every other coin. You need not keep to that pattern, and your opponent will not let you where it hurts them: decide anew from the two cells below.`,
+    did: () => "add up every other coin",
+  },
+  both_greedy: {
+    is: ({ typed }) =>
+      `${typed} comes out when both of you always take the bigger coin. Your opponent plays better than that, and so can you: the two cells below say what each coin leaves them.`,
+    did: () => "let both players take the bigger coin every time",
+  },
+  slip_of_arithmetic: {
+    is: ({ typed }) => `${typed} is close. The idea may be right and the sum wrong: add up once more.`,
+    did: () => "make a slip while adding up",
+  },
+};
+
+/**
+ * What to say of a wrong number: one cause is told, two are asked, none is admitted.
+ * @param {{ typed: number, explanations: Explanation[], again: string }} wrong
+ * @returns {{ headline: string, text: string }}
+ */
+export function wrong({ typed, explanations, again }) {
+  const headline = `${number(typed)} is not it.`;
+  const [first, second] = explanations;
+  const of = (/** @type {Explanation} */ explanation) => /** @type {Slip} */ (SLIPS[explanation.cause]);
+  const terms = (/** @type {Explanation} */ explanation) => termsOf(explanation, typed);
+  if (!first) {
+    return {
+      headline,
+      text: `I do not see where it comes from. Start from the two cells that are read, or take a hint. ${again}`.trim(),
+    };
+  }
+  if (!second) return { headline, text: `${of(first).is(terms(first))} ${again}`.trim() };
+  return {
+    headline,
+    text: `Did you ${of(first).did(terms(first))}? Or did you ${of(second).did(terms(second))}? Look again at what is lit. ${again}`.trim(),
+  };
+}
+
+/** @param {Explanation} explanation @param {number} typed @returns {Terms} */
+function termsOf({ coin, rest, sum }, typed) {
+  return {
+    typed: number(typed),
+    coin: figure(coin),
+    rest: figure(rest),
+    theRest: rest?.value === null ? figure(rest) : `the ${figure(rest)}`,
+    restCell: rest?.cell ? cell("F", rest.cell) : "",
+    sum: figure(sum),
+  };
+}
+
+/** A figure as a number; where that would give the answer away, by its name. @param {Figure | null} figure */
+function figure(figure) {
+  if (figure === null) return "";
+  if (figure.value !== null) return number(figure.value);
+  if (figure.end) return `${figure.end} coin`;
+  return figure.cell ? cell("F", figure.cell) : "sum";
+}
