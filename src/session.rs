@@ -1,9 +1,11 @@
 //! A learner's session: a row, where in the trace they are, what they were asked and how it went.
 
+mod noticed;
 mod progress;
 mod question;
 mod scene;
 
+pub use noticed::Noticed;
 pub use progress::{Progress, ProgressError};
 pub use question::{Ask, Causes, Question, Said, Score};
 pub use scene::{Board, BoardCell, CellState, Moment, Outcome, Scene, Window, Written};
@@ -29,6 +31,8 @@ pub struct Session {
     said: Option<Said>,
     /// What the learner's first answers show, on this row and on earlier ones.
     evidence: Evidence,
+    /// The first answers on this row that were wrong.
+    wrong_answers: Vec<(Interval, i64)>,
 }
 
 impl Session {
@@ -44,6 +48,7 @@ impl Session {
             attempts: Vec::new(),
             said: None,
             evidence: Evidence::default(),
+            wrong_answers: Vec::new(),
         }
     }
 
@@ -104,6 +109,7 @@ impl Session {
     /// Forgets all answers and goes to step 0.
     pub fn start_over(&mut self) {
         self.attempts.clear();
+        self.wrong_answers.clear();
         self.said = None;
         self.place = Place::default();
         self.seen = 0;

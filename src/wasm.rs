@@ -8,7 +8,7 @@
 use crate::link::{Code, View};
 use crate::session::{Board as CoreBoard, BoardCell, CellState};
 use crate::wire::{self, ErrorDetail, LinkRead, Scene};
-use crate::{Ask, Choice, Formulation, Link, Row, RowError, Session, deal};
+use crate::{Ask, Choice, Formulation, Link, Row, RowError, Session, quiz};
 use js_sys::{Float64Array, Reflect, Uint8Array};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
@@ -25,6 +25,16 @@ impl JsSession {
     pub fn new(coins: &str, rule: &str, ask: &str) -> Result<Self, JsValue> {
         let row: Row = coins.parse().map_err(|error| row_error(&error))?;
         Ok(Self(Session::new(row, known(rule, Formulation::from_id)?, known(ask, Ask::from_id)?)))
+    }
+
+    /// New coins from a seed, as text: a row on which what the learner may still have wrong gives different numbers.
+    /// Throws an `Error` with the code `unknown` when `n` is not 2 to 12.
+    #[wasm_bindgen(js_name = newCoins)]
+    pub fn new_coins(&self, seed: u32, n: usize) -> Result<String, JsValue> {
+        if !(2..=12).contains(&n) {
+            return Err(error("unknown", &format!("{n} coins cannot be dealt")));
+        }
+        Ok(quiz::row_to_tell_apart(u64::from(seed), n, self.0.evidence()).to_string())
     }
 
     /// Goes on with what earlier rows showed of the same learner.
@@ -189,15 +199,6 @@ pub fn choice_names() -> Vec<String> {
 pub fn read_link(keys: Vec<String>, values: Vec<String>) -> Result<Ts<LinkRead>, JsError> {
     let read = Link::read(keys.iter().map(String::as_str).zip(values.iter().map(String::as_str)));
     Ok(LinkRead::from(read).into_ts()?)
-}
-
-/// New coins from a seed, as text. Throws an `Error` with the code `unknown` when `n` is not 1 to 2,000.
-#[wasm_bindgen(js_name = newCoins)]
-pub fn new_coins(seed: u32, n: usize) -> Result<String, JsValue> {
-    if !(1..=crate::MAX_COINS).contains(&n) {
-        return Err(error("unknown", &format!("{n} coins cannot be dealt")));
-    }
-    Ok(deal::deal(u64::from(seed), n).to_string())
 }
 
 /// Panics, for drills of the page's recovery.

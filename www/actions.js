@@ -1,7 +1,5 @@
 // What a learner can do, each in terms of the stage: the one list that buttons, keys and links share.
 
-import { troubleOf } from "./core.js";
-
 /**
  * @param {{ stage: () => import("./stage.js").Stage, views: () => import("./stage.js").Views, core: import("./core.js").Core,
  *   store: import("./store.js").Store, words: import("./words/en.js").Words, player: () => ReturnType<typeof import("./player.js").createPlayer> }} house
@@ -57,11 +55,12 @@ export function createActions({ stage, views, core, store, words, player }) {
     newCoins() {
       // A row to learn on: as long as the present one where that is easy to follow.
       const count = Math.min(Math.max(stage().count, 3), 8);
-      try {
-        setCoins(core.newCoins(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0, count));
-      } catch (thrown) {
-        views().notices.note(JSON.stringify(troubleOf(thrown)));
-      }
+      const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+      let dealt = "";
+      const trouble = stage().act(() => {
+        dealt = stage().session.newCoins(seed, count);
+      });
+      if (!trouble) setCoins(dealt);
     },
     /** @param {string} rule */
     rule: (rule) => stage().show({ rule }),

@@ -20,8 +20,6 @@ export async function loadCore() {
     /** @param {string} coins @param {string} rule @param {string} ask @returns {Session} */
     open: (coins, rule, ask) => new pkg.Session(coins, rule, ask),
 
-    newCoins: pkg.newCoins,
-
     /** The link that this hash says, and what in it was not understood. @param {string} hash without "#" */
     readLink(hash) {
       const pairs = [...new URLSearchParams(hash)];

@@ -70,6 +70,9 @@ export function findElements() {
       moves: html("outcome-moves"),
       line: html("outcome-line"),
       forks: html("outcome-forks"),
+      noticed: html("noticed"),
+      noticedText: html("noticed-text"),
+      practise: button("practise"),
     },
     notices: {
       notice: html("notice"),

@@ -49,7 +49,7 @@ export function createViews(elements, core, words, send) {
     formula: createFormula(elements.formula),
     listing: createListing(elements.listing, loadListing),
     notices: createNotices(elements.notices),
-    outcome: createOutcome(elements.outcome, words),
+    outcome: createOutcome(elements.outcome, words, send),
     setup: createSetup(elements.setup, send),
 
     /** Whether the last pointer was a finger: a field that takes the focus would then bring up the keyboard. */

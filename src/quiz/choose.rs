@@ -33,7 +33,7 @@ pub fn next_exercise(seed: u64, evidence: &Evidence) -> Exercise {
 }
 
 /// The cells of a row that are computed, by diagonals.
-fn computed_cells(row: &Row) -> Vec<Interval> {
+pub(super) fn computed_cells(row: &Row) -> Vec<Interval> {
     let order = Order::Diagonals;
     (row.len()..order.len(row.len())).map(|index| order.cell(row.len(), index)).collect()
 }

@@ -188,6 +188,9 @@ impl Session {
             self.run_on();
             self.said = Some(Said::Right { at, value: cell.value, choice, left, right, credit });
         } else {
+            if self.earns_credit(at) {
+                self.wrong_answers.push((at, typed));
+            }
             self.miss(at);
             let attempt = self.attempt_mut(at);
             attempt.wrong += 1;

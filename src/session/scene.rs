@@ -1,6 +1,6 @@
 //! The scene: plain data that says everything the stage shows.
 
-use super::{Question, Said, Score, Session};
+use super::{Noticed, Question, Said, Score, Session};
 use crate::formula::{self, Formula};
 use crate::line::{self, Move};
 use crate::quiz::{self, Explanation};
@@ -56,6 +56,8 @@ pub struct Scene {
     pub explanations: Vec<Explanation>,
     /// First tries.
     pub score: Score,
+    /// At the end, what the first answers showed, if some were wrong.
+    pub noticed: Option<Noticed>,
     /// At the end, the answer and a line of play.
     pub outcome: Option<Outcome>,
     /// The cells that the board shows.
@@ -182,6 +184,7 @@ impl Session {
             said: self.said,
             explanations: self.explanations(),
             score: self.score(),
+            noticed: outcome.as_ref().and_then(|_| self.noticed()),
             outcome,
             window: self.window(),
         }

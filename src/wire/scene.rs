@@ -1,7 +1,7 @@
 //! The scene on the wire.
 
 use super::{choice_id, end_id};
-use crate::quiz::{self, Cause, FigureOf};
+use crate::quiz::{self, Cause, FigureOf, Slip};
 use crate::recurrence::{Cell, Leaf, Piece};
 use crate::session::{self, Moment};
 use crate::{Interval, line};
@@ -33,6 +33,7 @@ pub struct Scene {
     said: Option<Said>,
     explanations: Vec<Explanation>,
     score: Score,
+    noticed: Option<Noticed>,
     outcome: Option<Outcome>,
     window: Window,
 }
@@ -149,6 +150,15 @@ pub struct Score {
     asked: usize,
 }
 
+/// What the first answers showed, and a row to practise.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub struct Noticed {
+    slip: Option<&'static str>,
+    cells: Vec<At>,
+    practice: String,
+}
+
 /// How the whole row ends.
 #[derive(Serialize, Tsify)]
 pub struct Outcome {
@@ -200,6 +210,7 @@ impl Scene {
             said: scene.said.map(Said::from),
             explanations: scene.explanations.into_iter().map(Explanation::from).collect(),
             score: Score { right: scene.score.right, asked: scene.score.asked },
+            noticed: scene.noticed.map(Noticed::from),
             outcome: scene.outcome.map(Outcome::from),
             window: Window {
                 rows: (window.rows.start, window.rows.end),
@@ -289,6 +300,17 @@ impl From<quiz::Figure> for Figure {
             FigureOf::Sum => (None, None),
         };
         Self { value: figure.value, end, cell }
+    }
+}
+
+impl From<session::Noticed> for Noticed {
+    fn from(noticed: session::Noticed) -> Self {
+        let (slip, cells) = noticed.slip.unzip();
+        Self {
+            slip: slip.map(Slip::id),
+            cells: cells.unwrap_or_default().into_iter().map(At::from).collect(),
+            practice: noticed.practice.to_string(),
+        }
     }
 }
 

@@ -21,6 +21,7 @@ const start = {
   said: null,
   explanations: [],
   score: unasked,
+  noticed: null,
   outcome: null,
   window,
 };

@@ -1,13 +1,24 @@
 // The end of the run: the totals, and one line of best play with its forks.
 
 /**
- * @param {{ panel: HTMLElement, totals: HTMLElement, moves: HTMLElement, line: HTMLElement, forks: HTMLElement }} parts
+ * @param {{ panel: HTMLElement, totals: HTMLElement, moves: HTMLElement, line: HTMLElement, forks: HTMLElement, noticed: HTMLElement,
+ *   noticedText: HTMLElement, practise: HTMLElement }} parts
  * @param {import("../words/en.js").Words} words
+ * @param {{ coins: (text: string) => void }} send
  * @returns {(scene: import("../pkg/both_ends.js").Scene) => void}
  */
-export function createOutcome({ panel, totals, moves, line, forks }, words) {
-  return ({ outcome }) => {
+export function createOutcome(
+  { panel, totals, moves, line, forks, noticed, noticedText, practise },
+  words,
+  send,
+) {
+  let row = "";
+  practise.addEventListener("click", () => send.coins(row));
+  return ({ outcome, noticed: seen, score }) => {
     panel.hidden = outcome === null;
+    noticed.hidden = seen === null;
+    noticedText.textContent = seen ? words.noticed(seen, score) : "";
+    row = seen?.practice ?? "";
     if (!outcome) return;
     totals.textContent = words.outcomeTotals(outcome);
     line.textContent = words.lineOfPlay(outcome);

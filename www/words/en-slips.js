@@ -1,11 +1,12 @@
 // What a wrong number may mean: each slip as a sentence in the learner's own figures, and as a question.
 
-import { cell, number } from "./en-terms.js";
+import { cell, list, number } from "./en-terms.js";
 
 /** @typedef {import("../pkg/both_ends.js").Explanation} Explanation */
 /** @typedef {import("../pkg/both_ends.js").Figure} Figure */
 /** @typedef {{ typed: string, coin: string, rest: string, theRest: string, restCell: string, sum: string }} Terms */
-/** @typedef {{ is: (terms: Terms) => string, did: (terms: Terms) => string }} Slip first the idea, then where to look */
+/** @typedef {{ is: (terms: Terms) => string, did: (terms: Terms) => string, noticed: string }} Slip
+ *   told (first the idea, then where to look), asked, and looked back upon */
 
 /** @type {Record<string, Slip>} */
 const SLIPS = {
@@ -13,75 +14,90 @@ const SLIPS = {
     is: ({ typed, coin, rest, restCell, theRest }) =>
       `${typed} is ${coin} + ${rest}: you added the best of what is left. But after you take the ${coin}, your opponent moves first there and keeps ${theRest}. Look at ${restCell}.`,
     did: ({ theRest }) => `add ${theRest}, which is your opponent’s because they move first there`,
+    noticed: "you added the best of what is left, although your opponent moves first there",
   },
   bigger_coin_first: {
     is: ({ typed, coin, theRest }) =>
       `${typed} is what you end with when you take the ${coin} because it is the bigger coin: it leaves your opponent ${theRest}. Look at both cells below: what would the other coin leave them?`,
     did: ({ coin }) => `take the ${coin} because it is the bigger coin`,
+    noticed: "you took the bigger coin, whatever it left to your opponent",
   },
   kind_opponent: {
     is: ({ typed, coin, rest }) =>
       `${typed} is ${coin} + ${rest}: you let your opponent leave you the better rest. They choose for themselves, so count on the worse of the two that are lit.`,
     did: ({ theRest }) => `count on your opponent leaving you ${theRest}, the better rest`,
+    noticed: "you counted on your opponent to leave you the better rest",
   },
   worse_branch: {
     is: ({ typed, coin, theRest }) =>
       `${typed} is one of the two candidates, but the smaller one: taking the ${coin} leaves your opponent ${theRest}. It is your move, so you choose.`,
     did: () => "pick the smaller of the two candidates, although you choose",
+    noticed: "you picked the smaller of the two candidates",
   },
   forgot_own_coin: {
     is: ({ typed, restCell }) =>
       `${typed} is what your opponent leaves you in the end${restCell && `: ${restCell}`}. The coin that you took first is missing from it.`,
     did: () => "leave out the coin that you took first",
+    noticed: "the coin that you took first was missing",
   },
   bigger_end_plus_inner: {
     is: ({ typed, coin, rest }) =>
       `${typed} is ${coin} + ${rest}: your coin, then the inner coins as if both ends were gone. Your opponent moves in between and chooses which end you still have.`,
     did: ({ rest }) => `skip to the inner coins, ${rest}, without your opponent’s choice`,
+    noticed: "you went straight to the inner coins, without your opponent’s choice",
   },
   lead_for_total: {
     is: ({ typed }) =>
       `${typed} is how far ahead you finish: what you get minus what your opponent gets. The cell holds what you get.`,
     did: () => "give how far ahead you finish instead of what you get",
+    noticed: "you gave how far ahead you finish instead of what you get",
   },
   opponents_total: {
     is: ({ typed, restCell, sum }) =>
       `${typed} is what your opponent gets: it stands in ${restCell}, the smaller of the two cells read. Yours is what that leaves of the ${sum}.`,
     did: ({ restCell }) => `give your opponent’s share, ${restCell}`,
+    noticed: "you gave what your opponent gets",
   },
   whole_sum: {
     is: ({ typed }) =>
       `${typed} is all the coins here together. Your opponent takes some of it: the two cells below say how much they get, depending on your coin.`,
     did: () => "add up all the coins",
+    noticed: "you added up all the coins",
   },
   whole_row_sum: {
     is: ({ typed }) =>
       `${typed} comes out when you start from the sum of the whole row. Only a part of it lies on the table here: the bracket shows which coins.`,
     did: () => "start from the sum of the whole row",
+    noticed: "you started from the sum of the whole row",
   },
   copied_read: {
     is: ({ typed, restCell }) =>
       `${typed} is ${restCell}, copied. That is what whoever moves first there gets, and after your move that is your opponent.`,
     did: ({ restCell }) => `copy ${restCell}`,
+    noticed: "you copied a cell, which says what your opponent gets",
   },
   bigger_coin_only: {
     is: ({ typed }) =>
       `${typed} is the bigger of the two end coins. It is your first coin, but not your last: you move again later.`,
     did: () => "count only the bigger end coin",
+    noticed: "you counted only the bigger end coin",
   },
   parity_only: {
     is: ({ typed }) =>
       `${typed} is every other coin. You need not keep to that pattern, and your opponent will not let you where it hurts them: decide anew from the two cells below.`,
     did: () => "add up every other coin",
+    noticed: "you added up every other coin",
   },
   both_greedy: {
     is: ({ typed }) =>
       `${typed} comes out when both of you always take the bigger coin. Your opponent plays better than that, and so can you: the two cells below say what each coin leaves them.`,
     did: () => "let both players take the bigger coin every time",
+    noticed: "you let both players take the bigger coin every time",
   },
   slip_of_arithmetic: {
     is: ({ typed }) => `${typed} is close. The idea may be right and the sum wrong: add up once more.`,
     did: () => "make a slip while adding up",
+    noticed: "the sums went wrong",
   },
 };
 
@@ -106,6 +122,21 @@ export function wrong({ typed, explanations, again }) {
     headline,
     text: `Did you ${of(first).did(terms(first))}? Or did you ${of(second).did(terms(second))}? Look again at what is lit. ${again}`.trim(),
   };
+}
+
+/**
+ * What was noticed in a run, told at its end.
+ * @param {NonNullable<import("../pkg/both_ends.js").Scene["noticed"]>} noticed @param {{ right: number, asked: number }} score
+ */
+export function noticed({ slip, cells, practice }, { right, asked }) {
+  const well = right === 0 ? "" : `${right} of ${asked} were right at the first try. `;
+  const row = practice.replaceAll(",", "");
+  const known = slip === null ? undefined : SLIPS[slip];
+  if (!known) {
+    return `${well}What went wrong with the others is not clear from this row alone. Let us try one more: ${row}.`;
+  }
+  const where = list(cells.map((at) => cell("F", at)));
+  return `${well}At ${where} ${known.noticed}. This row practises exactly that: ${row}.`;
 }
 
 /** @param {Explanation} explanation @param {number} typed @returns {Terms} */

@@ -1,6 +1,7 @@
 // English: every sentence that a learner reads or hears, by key. Numbers come from the core; nothing is computed here.
 
 import { coinsError, linkTrouble } from "./en-errors.js";
+import { noticed } from "./en-slips.js";
 import { endsBases, formulaKey, narration, questionText, title } from "./en-stage.js";
 import { interval, number } from "./en-terms.js";
 import { said } from "./en-verdicts.js";
@@ -89,6 +90,7 @@ export const words = {
   lineOfPlay,
   linkTrouble,
   narration,
+  noticed,
   number,
   pause: "Pause",
   play: "Play",
