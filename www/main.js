@@ -5,7 +5,7 @@ import { createAddress } from "./address.js";
 import { loadCore } from "./core.js";
 import { findElements } from "./elements.js";
 import { bindKeys } from "./keys.js";
-import { createViews } from "./parts.js";
+import { createViews, narrow } from "./parts.js";
 import { createPlayer } from "./player.js";
 import { createStage } from "./stage.js";
 import { createStore } from "./store.js";
@@ -14,7 +14,6 @@ import { createNotices } from "./view/notices.js";
 import { words } from "./words/en.js";
 
 const elements = findElements();
-const narrow = matchMedia("(max-width: 56rem)");
 const store = createStore();
 bindSettings();
 

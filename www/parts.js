@@ -17,7 +17,8 @@ const AROUND_BOARD = 500;
 /** The air around what is brought into sight. */
 const MARGIN = 12;
 
-const narrow = matchMedia("(max-width: 56rem)");
+/** Whether the card stands below the table. */
+export const narrow = matchMedia("(max-width: 56rem)");
 
 /** @typedef {import("./pkg/both_ends.js").Scene} Scene */
 

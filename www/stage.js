@@ -9,9 +9,9 @@ import { frame } from "./layout.js";
  * @typedef {import("./pkg/both_ends.js").LinkValues} LinkValues
  * @typedef {import("./pkg/both_ends.js").Scene} Scene
  * @typedef {{ rule: string, ask: string, view: "matrix" | "pyramid", code: string }} Shown
- * @typedef {{ land?: boolean, typed?: boolean, hint?: boolean, focus?: boolean, push?: boolean }} How whether values land with a
- *   motion, whether one was typed, whether a hint was asked for, whether a question
- *   takes the focus, whether going back in the browser leads to what was before
+ * @typedef {{ land?: boolean, typed?: boolean, hint?: boolean, focus?: boolean, push?: boolean }} How whether
+ *   values land with a motion, whether one was typed, whether a hint was asked for, whether a question takes the focus,
+ *   whether going back in the browser leads to what was before
  * @typedef {ReturnType<typeof import("./parts.js").createViews>} Views
  */
 
@@ -47,7 +47,7 @@ export function createStage({ core, views, words, keep }) {
       session.free();
     }
     session = opened;
-    shown = { rule: link.rule, ask: link.ask, view: link.view, code: link.code };
+    shown = shownBy(link);
     text = session.coinsText();
     coins = [...session.coins()];
     characters = longest(coins);
@@ -96,8 +96,8 @@ export function createStage({ core, views, words, keep }) {
     const isNew = now !== "" && now !== asked;
     const refused = said?.kind === "wrong" || said?.kind === "not_whole";
     if (question && (wasTyping || refused || (take && isNew && !views.touched()))) {
-      if (isNew || refused) views.card.focusAnswer();
-      else if (!views.card.isTyping()) views.card.focusAnswer();
+      // What is being typed stays as it is.
+      if (isNew || refused || !views.card.isTyping()) views.card.focusAnswer();
     } else if (wasTyping || !document.activeElement?.checkVisibility()) views.card.focusTitle();
     asked = now;
   }
@@ -139,7 +139,7 @@ export function createStage({ core, views, words, keep }) {
         session.setRule(link.rule);
         session.setAsk(link.ask);
         session.seek(link.step);
-        shown = { rule: link.rule, ask: link.ask, view: link.view, code: link.code };
+        shown = shownBy(link);
       }, how),
     /** @param {Partial<Shown>} changed */
     show: (changed) =>
@@ -175,6 +175,11 @@ export function createStage({ core, views, words, keep }) {
 }
 
 /** @typedef {ReturnType<typeof createStage>} Stage */
+
+/** What a link says besides the coins and the step. @param {LinkValues} link @returns {Shown} */
+function shownBy({ rule, ask, view, code }) {
+  return { rule, ask, view, code };
+}
 
 /** The longest number that a table of these coins can hold, in characters. @param {number[]} coins */
 function longest(coins) {
