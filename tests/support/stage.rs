@@ -21,6 +21,7 @@ pub(crate) fn picture(session: &Session) -> (Scene, Board) {
     let (mut scene, board) = stage(session);
     (scene.said, scene.score) = (None, Score::default());
     scene.explanations.clear();
+    scene.noticed = None;
     if let Some(question) = &mut scene.question {
         (question.credit, question.tries, question.hints) = (true, 0, 0);
     }
