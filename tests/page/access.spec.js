@@ -78,19 +78,25 @@ async function hasNoViolations({ page }) {
   expect(found).toEqual([]);
 }
 
-/** @type {Record<string, { view: "matrix" | "pyramid", colorScheme: "light" | "dark", width: number }>} */
+/** @type {Record<string, { view: "matrix" | "pyramid", colorScheme: "light" | "dark", width: number, some?: string[] }>} */
 const LOOKS = {
   "light, pyramid": { view: "pyramid", colorScheme: "light", width: 1280 },
   "dark, matrix, 390 px": { view: "matrix", colorScheme: "dark", width: 390 },
-  "light, matrix, 320 px": { view: "matrix", colorScheme: "light", width: 320 },
-  "dark, pyramid, 320 px": { view: "pyramid", colorScheme: "dark", width: 320 },
+  // What is left to differ there: the smallest sizes, and what has to make room.
+  "light, matrix, 320 px": {
+    view: "matrix",
+    colorScheme: "light",
+    width: 320,
+    some: ["wrong", "answer", "coins refused", "notice", "twelve coins, asked"],
+  },
 };
 
-for (const [look, { view, colorScheme, width }] of Object.entries(LOOKS)) {
+for (const [look, { view, colorScheme, width, some }] of Object.entries(LOOKS)) {
   test.describe(look, () => {
     test.use({ colorScheme, viewport: { width, height: 844 } });
 
     for (const [state, reach] of Object.entries(STATES)) {
+      if (some && !some.includes(state)) continue;
       test(state, async ({ stage }) => {
         await reach(stage);
         if (view === "matrix" && state !== "settings") await stage.matrix.check();

@@ -74,7 +74,8 @@ for (const rule of RULES) {
   });
 }
 
-test.describe("a cell's accessible name", () => {
+test("a cell's accessible name", async ({ stage }) => {
+  await stage.open();
   for (const { rule, step, cell, name } of [
     { rule: "complement", step: 0, cell: [1, 3], name: "F(1,3): empty" },
     { rule: "complement", step: 4, cell: [0, 0], name: "F(0,0): 8, base case" },
@@ -89,12 +90,10 @@ test.describe("a cell's accessible name", () => {
     { rule: "lead", step: 14, cell: [1, 3], name: "D(1,3): 11, computed, take left" },
     { rule: "lead", step: 14, cell: [0, 2], name: "D(0,2): −4, computed, take either end" },
   ]) {
-    test(`${name} (${rule}, step ${step})`, async ({ stage }) => {
-      await stage.open({ coins: COINS, rule, step, ask: "nothing" });
-      const [i = 0, j = 0] = cell;
-      await expect(stage.cell(i, j)).toHaveAccessibleName(name);
-      await expect(stage.cell(i, j)).toHaveRole("gridcell");
-    });
+    await stage.follow({ coins: COINS, rule, step, ask: "nothing" });
+    const [i = 0, j = 0] = cell;
+    await expect(stage.cell(i, j), `${rule}, step ${step}`).toHaveAccessibleName(name);
+    await expect(stage.cell(i, j)).toHaveRole("gridcell");
   }
 });
 

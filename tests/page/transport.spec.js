@@ -51,13 +51,15 @@ const KEYS = [
   ["Shift+Tab", 5],
 ];
 
-for (const [key, to] of KEYS) {
-  test(`${key} at step 5 leads to step ${to}`, async ({ stage, page }) => {
-    await stage.open({ coins: LESSON, step: 5, ask: "nothing" });
+test("each key at step 5 leads to its step", async ({ stage, page }) => {
+  await stage.open({ coins: LESSON, ask: "nothing" });
+  for (const [key, to] of KEYS) {
+    await stage.slider.fill("5");
+    await stage.slider.blur();
     await page.keyboard.press(key);
-    await stage.isAt(to, 17);
-  });
-}
+    await expect(stage.slider, key).toHaveValue(String(to));
+  }
+});
 
 test("no key of the page works while text is typed", async ({ stage, page }) => {
   await stage.open({ coins: LESSON, step: 5 });
