@@ -14,6 +14,9 @@ export function createActions({ stage, views, core, store, words, player }) {
   const setCoins = (text) => {
     player().stop();
     const { shown } = stage();
+    // The row that is on the stage already, perhaps after a mistake was mended: the run goes on.
+    const { link: meant, troubles } = core.readLink(`coins=${encodeURIComponent(text)}`);
+    if (troubles.length === 0 && meant.coins === stage().text) return views().setup.accept(meant.coins);
     const link = /** @type {import("./stage.js").LinkValues} */ ({ ...shown, coins: text, step: 0 });
     const trouble = stage().open(link, null, { push: true });
     if (trouble?.kind === "refused")

@@ -29,7 +29,7 @@ export function createAddress(onChange) {
     /** @param {string} hash @param {boolean} push whether going back leads to what was before */
     write(hash, push) {
       if (push) flush();
-      if (hash === written && !due) return;
+      if (hash === location.hash.slice(1) && !due) return;
       due = { hash, push: push || (due?.push ?? false) };
       if (push) flush();
       else timer ||= window.setTimeout(flush, PAUSE);

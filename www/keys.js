@@ -12,7 +12,7 @@ const LETTERS = { h: "hint", v: "view", "?": "help" };
 const KEYS = { ArrowRight: "forward", ArrowLeft: "back", Home: "first", End: "last" };
 
 const TYPES_TEXT = "input:not([type=radio], [type=checkbox], [type=range]), textarea, [contenteditable]";
-const USES_ARROWS = "input, select, textarea, [role=grid], dialog";
+const USES_ARROWS = "input, select, textarea, [role=grid], #listing, dialog";
 const USES_SPACE = "button, input, select, textarea, summary, a, dialog";
 
 /**
@@ -42,6 +42,7 @@ function actionOf(event, letters) {
   const on = (/** @type {string} */ selector) =>
     target instanceof Element && target.closest(selector) !== null;
   if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || on(TYPES_TEXT)) return null;
+  if (document.querySelector("dialog[open]")) return null;
   if (key === " ") return on(USES_SPACE) ? null : "play";
   if (key in KEYS) return on(USES_ARROWS) ? null : (KEYS[key] ?? null);
   if (!letters || on("select, dialog")) return null;

@@ -52,6 +52,7 @@ function start(core) {
     },
   });
 
+  elements.stage.inert = false;
   restore(core, stage, views, address.read());
   // From the second picture on there is motion.
   requestAnimationFrame(() =>
@@ -59,6 +60,8 @@ function start(core) {
   );
   new ResizeObserver(() => stage.arrange()).observe(elements.boardScroll);
 
+  // Whoever types does not want to be carried on.
+  elements.setup.coins.addEventListener("focus", () => player.stop());
   bindGridKeys(elements.board, () => stage.shown.view);
   bindKeys(
     { ...actions, view: actions.turn, help: () => elements.settings.showModal() },
@@ -69,8 +72,11 @@ function start(core) {
   // What goes with its own button leaves the focus somewhere.
   elements.notices.dismiss.addEventListener("click", () => views.card.focusTitle());
   elements.share.addEventListener("click", async () => {
+    address.write(stage.link, false);
     address.flush();
-    const copied = await navigator.clipboard.writeText(location.href).then(
+    const copied = await Promise.resolve(
+      navigator.clipboard?.writeText(location.href) ?? Promise.reject(),
+    ).then(
       () => true,
       () => false,
     );

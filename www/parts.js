@@ -48,7 +48,7 @@ export function createViews(elements, core, words, send) {
     card: createCard(elements.card, words, send),
     controls: createControls(elements.controls, words, send),
     formula: createFormula(elements.formula),
-    listing: createListing(elements.listing, loadListing),
+    listing: createListing(elements.listing, loadListing, words),
     notices: createNotices(elements.notices),
     outcome: createOutcome(elements.outcome, words, send),
     setup: createSetup(elements.setup, send),
@@ -103,5 +103,6 @@ export function createViews(elements, core, words, send) {
 /** @param {string} rule @param {string} code */
 async function loadListing(rule, code) {
   const response = await fetch(new URL(`./listings/${code}/${rule}.txt`, import.meta.url));
+  if (!response.ok) throw new Error(`the listing of ${rule} in ${code} is not there`);
   return response.text();
 }

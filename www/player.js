@@ -10,27 +10,30 @@ const PACE = { slow: 1800, normal: 900, fast: 350 };
  */
 export function createPlayer(advance, speed, changed) {
   let timer = 0;
+  let running = false;
 
   function tick() {
-    timer = 0;
-    if (advance()) timer = window.setTimeout(tick, PACE[speed()] ?? PACE.normal);
-    else changed();
+    const goesOn = advance();
+    // What a step brings about may have stopped it.
+    if (running && goesOn) timer = window.setTimeout(tick, PACE[speed()] ?? PACE.normal);
+    else player.stop();
   }
 
   const player = {
     get playing() {
-      return timer !== 0;
+      return running;
     },
     stop() {
-      if (timer === 0) return;
+      if (!running) return;
+      running = false;
       clearTimeout(timer);
-      timer = 0;
       changed();
     },
     toggle() {
-      if (timer !== 0) return player.stop();
-      tick();
+      if (running) return player.stop();
+      running = true;
       changed();
+      tick();
     },
   };
   return player;

@@ -35,6 +35,8 @@ export function createStage({ core, views, words, keep }) {
   let last = null;
   let playing = false;
   let asked = "";
+  /** What counts so far on each row of this visit, for the way back to it. @type {Map<string, string>} */
+  const runs = new Map();
 
   /** Sets the stage anew. Throws when the coins are refused. @param {LinkValues} link @param {string | null} progress */
   function open(link, progress) {
@@ -69,18 +71,15 @@ export function createStage({ core, views, words, keep }) {
     views.setup.draw({ ...shown, text });
     views.outcome(scene);
     views.listing.draw(stage);
-    if (land)
-      views.board.land(
-        landed,
-        ({ i, j }) => (i === j ? views.coinRow.face(i)?.getBoundingClientRect() : from) ?? null,
-      );
-    guideFocus(focus, wasTyping);
+    if (land) views.board.land(landed, ({ i, j }) => (i === j ? views.coinRow.place(i) : from));
+    guideFocus(focus, wasTyping, typed);
     views.reveal(scene);
     last = {
       link: session.link(shown.view, shown.code),
       progress: session.progress(),
       ended: scene.outcome !== null,
     };
+    runs.set(text, last.progress);
     keep(last, push);
   }
 
@@ -89,12 +88,12 @@ export function createStage({ core, views, words, keep }) {
     views.arrange({ view: shown.view, scene, coins, sizes });
   }
 
-  /** @param {boolean} take whether a new question takes the focus @param {boolean} wasTyping */
-  function guideFocus(take, wasTyping) {
+  /** @param {boolean} take whether a new question takes the focus @param {boolean} wasTyping @param {boolean} typed */
+  function guideFocus(take, wasTyping, typed) {
     const { question, symbol, said } = scene;
     const now = question ? `${symbol}(${question.at.i},${question.at.j})` : "";
     const isNew = now !== "" && now !== asked;
-    const refused = said?.kind === "wrong" || said?.kind === "not_whole";
+    const refused = typed && (said?.kind === "wrong" || said?.kind === "not_whole");
     if (question && (wasTyping || refused || (take && isNew && !views.touched()))) {
       // What is being typed stays as it is.
       if (isNew || refused || !views.card.isTyping()) views.card.focusAnswer();
@@ -125,6 +124,7 @@ export function createStage({ core, views, words, keep }) {
     session = /** @type {any} */ (undefined);
     const run = last;
     if (run) act(() => open(core.readLink(run.link).link, run.progress));
+    else location.reload();
   }
 
   return {
@@ -135,10 +135,11 @@ export function createStage({ core, views, words, keep }) {
     /** Follows a link; on the same coins what counts so far stays. @param {LinkValues} link @param {How} how */
     follow: (link, how = {}) =>
       act(() => {
-        if (link.coins !== text) return open(link, null);
+        if (link.coins !== text) return open(link, runs.get(link.coins) ?? null);
         session.setRule(link.rule);
-        session.setAsk(link.ask);
+        // What is asked from now on was not asked on the way.
         session.seek(link.step);
+        session.setAsk(link.ask);
         shown = shownBy(link);
       }, how),
     /** @param {Partial<Shown>} changed */
@@ -164,6 +165,10 @@ export function createStage({ core, views, words, keep }) {
     },
     get shown() {
       return shown;
+    },
+    /** The address of what is shown. */
+    get link() {
+      return session.link(shown.view, shown.code);
     },
     get text() {
       return text;

@@ -2,6 +2,7 @@
 
 const VERSION = 1;
 const KEPT = "both-ends";
+const LAST = "both-ends-last";
 const SET_ASIDE = "both-ends-set-aside";
 const RUN = "both-ends-run";
 
@@ -22,14 +23,15 @@ const POSSIBLE = {
 
 export function createStore() {
   let broken = false;
-  const kept = read(localStorageOf(), KEPT, () => {
+  const onBroken = () => {
     broken = true;
-  });
+  };
+  // Two keys, so that a tab that steps does not write back the settings that another one changed.
+  const kept = read(localStorageOf(), KEPT, onBroken);
   /** @type {Settings} */
   const settings = { ...DEFAULTS, ...known(kept?.settings) };
-  let run = runOf(kept?.run);
+  const lastRun = runOf(read(localStorageOf(), LAST, onBroken)?.run);
 
-  const save = () => write(localStorageOf(), KEPT, { version: VERSION, settings, run });
   return {
     settings,
     /** Whether something was found that could not be read. */
@@ -37,18 +39,17 @@ export function createStore() {
     /** Whether anything is kept at all. */
     works: localStorageOf() !== null,
     /** The last run of any visit. */
-    lastRun: run,
+    lastRun,
     /** The run of this tab, which a reload must not lose. @returns {Run | null} */
     thisRun: () => runOf(read(sessionStorageOf(), RUN, () => {})?.run),
     /** @param {Partial<Settings>} changed */
     set(changed) {
       Object.assign(settings, changed);
-      save();
+      write(localStorageOf(), KEPT, { version: VERSION, settings });
     },
     /** @param {Run} now */
     keepRun(now) {
-      run = now;
-      save();
+      write(localStorageOf(), LAST, { version: VERSION, run: now });
       write(sessionStorageOf(), RUN, { version: VERSION, run: now });
     },
   };

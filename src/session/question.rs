@@ -2,7 +2,7 @@
 
 use super::Session;
 use crate::number::read_answer;
-use crate::quiz::{self, Cause};
+use crate::quiz::{self, Cause, Slip};
 use crate::recurrence::{Choice, Filled};
 use crate::{Formulation, Interval, Phase, Place};
 
@@ -188,7 +188,7 @@ impl Session {
             self.run_on();
             self.said = Some(Said::Right { at, value: cell.value, choice, left, right, credit });
         } else {
-            if self.earns_credit(at) {
+            if self.earns_credit(at) && self.formulation != Formulation::Lead {
                 self.wrong_answers.push((at, typed));
             }
             self.miss(at);
@@ -208,7 +208,7 @@ impl Session {
         self.said = Some(Said::Hint { at, level: attempt.hints, left, right });
     }
 
-    /// Fills the asked cell and stays there; it earns no credit.
+    /// Fills the asked cell without going on; it earns no credit.
     pub fn show_me(&mut self) {
         self.fill_asked(Said::shown);
     }
@@ -258,6 +258,10 @@ impl Session {
             return [None; 2];
         }
         let mut causes = quiz::diagnose(&self.table, at, typed).causes;
+        // Where both cells read are the same, to copy one and to give the opponent's share is one and the same.
+        if causes.contains(&Cause::Slip(Slip::OpponentsTotal)) {
+            causes.retain(|&cause| cause != Cause::Slip(Slip::CopiedRead));
+        }
         causes.sort_by(|a, b| self.evidence.weight(*b).total_cmp(&self.evidence.weight(*a)));
         let mut causes = causes.into_iter();
         [causes.next(), causes.next()]

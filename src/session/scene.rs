@@ -152,7 +152,8 @@ pub struct BoardCell {
 pub type Board = Vec<BoardCell>;
 
 impl Session {
-    /// What the stage shows now, in O(1) but for the line of play at the end, which is O(n).
+    /// What the stage shows now, in O(1) but for the score, which counts the cells asked so far, and
+    /// what is said at the end: the line of play in O(n), a row to practise in O(n³).
     pub fn scene(&self) -> Scene {
         let trace = self.trace();
         let row = self.table.row();

@@ -64,14 +64,14 @@ const EXPLAINED = {
       "8,15,3,7",
       "1,3",
       7,
-      "7 is what your opponent gets: it stands in F(2,3), the smaller of the two cells read. Yours is what that leaves of the 25.",
+      "7 is what your opponent gets: it stands in F(2,3). Yours is what that leaves of the 25.",
       ["2,3"],
     ],
     [
       "15,5,12,6,17",
       "0,2",
       12,
-      "12 is what your opponent gets: it stands in F(1,2), the smaller of the two cells read. Yours is what that leaves of the 32.",
+      "12 is what your opponent gets: it stands in F(1,2). Yours is what that leaves of the 32.",
       ["1,2"],
     ],
   ],
@@ -114,8 +114,8 @@ const EXPLAINED = {
     ],
   ],
   bigger_coin_only: [
-    ["8,15,3,7", "0,3", 8, "8 is the bigger of the two end coins.", []],
-    ["20,6,11,18", "0,3", 20, "20 is the bigger of the two end coins.", []],
+    ["8,15,3,7", "0,3", 8, "8 is one end coin alone.", []],
+    ["20,6,11,18", "0,3", 20, "20 is one end coin alone.", []],
   ],
   both_greedy: [
     [
@@ -135,7 +135,7 @@ const EXPLAINED = {
       "8,15,3,7",
       "0,3",
       15,
-      "Did you take the 8 because it is the bigger coin? Or did you pick the smaller of the two candidates, although you choose?",
+      "Did you take the 8, going by the end coins alone? Or did you pick the smaller of the two candidates, although you choose?",
       ["0,2", "1,3"],
     ],
     ["8,15,3,7", "0,3", 23, "Did you count on your opponent leaving you", ["1,2", "2,3"]],

@@ -21,7 +21,7 @@ export function createArrows(root) {
     root.setAttribute("width", String(frame.boardWidth));
     root.setAttribute("height", String(frame.boardHeight));
     // While the table turns there is nothing for an arrow to point at.
-    if (turned && turned !== view) replay(root, "turning");
+    if (turned && turned !== view) replay(root, "turning", "wait");
     turned = view;
     if (!focus) {
       drawn = "";

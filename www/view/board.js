@@ -22,10 +22,10 @@ export function createBoard(root, { stateNames, choiceNames }, words) {
   let byKey = new Map();
   let built = "";
 
-  /** @param {Scene["window"]} window */
+  /** Makes the cells of another window; false where it is the same. @param {Scene["window"]} window */
   function build({ rows, columns }) {
     const key = `${rows}/${columns}`;
-    if (key === built) return;
+    if (key === built) return false;
     built = key;
     cells = [];
     const lines = [];
@@ -45,6 +45,7 @@ export function createBoard(root, { stateNames, choiceNames }, words) {
     byKey = new Map(cells.map((cell) => [`${cell.i},${cell.j}`, cell]));
     root.replaceChildren(...lines);
     if (cells[0]) cells[0].element.tabIndex = 0;
+    return true;
   }
 
   return {
@@ -53,37 +54,32 @@ export function createBoard(root, { stateNames, choiceNames }, words) {
 
     /** Draws the window's cells. @param {{ scene: Scene, board: Board, coins: number[] }} stage */
     draw({ scene, board, coins }) {
-      build(scene.window);
+      const isNew = build(scene.window);
       root.setAttribute("aria-rowcount", String(coins.length));
       root.setAttribute("aria-colcount", String(coins.length));
       /** @type {CellView[]} */
       const landed = [];
       const lit = new Set(scene.explanations.flatMap(({ lookAt }) => lookAt.map(({ i, j }) => `${i},${j}`)));
-      for (const { element, i, j } of cells) element.toggleAttribute("data-lit", lit.has(`${i},${j}`));
       cells.forEach((cell, at) => {
         const state = stateNames[board.states[at] ?? 0] ?? "";
         const choice = choiceNames[board.choices[at] ?? 0] ?? "";
         const value = board.values[at] ?? Number.NaN;
         const second = board.seconds[at] ?? Number.NaN;
-        const label = words.cellName({
-          symbol: scene.symbol,
-          i: cell.i,
-          j: cell.j,
-          value,
-          second,
-          state,
-          choice,
-        });
+        const { i, j } = cell;
+        const isLit = lit.has(`${i},${j}`);
+        const label = words.cellName({ symbol: scene.symbol, i, j, value, second, state, choice, isLit });
         if (label === cell.drawn) return;
         if (!Number.isNaN(value) && cell.element.dataset.choice === "") landed.push(cell);
         cell.drawn = label;
+        cell.element.toggleAttribute("data-lit", isLit);
         cell.element.dataset.state = state;
         cell.element.dataset.choice = choice;
         cell.element.setAttribute("aria-label", label);
         cell.value.textContent = Number.isNaN(value) ? "" : words.number(value);
         cell.second.textContent = Number.isNaN(second) ? "" : words.number(second);
       });
-      return landed;
+      // Cells that come into the window did not land: they were there.
+      return isNew ? [] : landed;
     },
 
     /** Puts the cells in their places. @param {"matrix" | "pyramid"} view @param {Scene["window"]} window @param {Frame} frame */

@@ -35,8 +35,9 @@ export function createCoinRow(root, words) {
   }
 
   return {
-    /** The element of a coin's face. @param {number} index */
-    face: (index) => elements[index]?.firstElementChild ?? null,
+    /** Where a coin is on the screen; null where the row of coins is not shown. @param {number} index */
+    place: (index) =>
+      root.hidden ? null : (elements[index]?.firstElementChild?.getBoundingClientRect() ?? null),
 
     /**
      * @param {number[]} coins @param {{ i: number, j: number } | null} focus

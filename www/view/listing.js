@@ -8,8 +8,9 @@ const TAG = /\s*@([\w-]+)\s*$/;
 /**
  * @param {HTMLElement} root the ordered list
  * @param {(rule: string, code: string) => Promise<string>} load the listing's text
+ * @param {import("../words/en.js").Words} words
  */
-export function createListing(root, load) {
+export function createListing(root, load, words) {
   /** @type {{ element: HTMLElement, values: HTMLElement, tag: string }[]} */
   let lines = [];
   let shown = "";
@@ -57,8 +58,12 @@ export function createListing(root, load) {
       const key = `${code}/${rule}`;
       if (key !== shown) {
         shown = key;
-        const text = await load(rule, code);
+        const text = await load(rule, code).catch(() => null);
         if (shown !== key) return;
+        if (text === null) {
+          shown = "";
+          return build(words.listingFailed);
+        }
         build(text);
       }
       mark();
@@ -83,11 +88,12 @@ function liveValues({ focus, moment, outcome, question, sum, written }, rule) {
   if (!focus) return "";
   const { i, j } = focus;
   const number = (/** @type {number | null | undefined} */ value) => String(value ?? "").replace("-", "−");
+  const operand = (/** @type {number} */ value) => (value < 0 ? `(${number(value)})` : number(value));
   if (outcome) return `= ${number(outcome.total)}`;
   if (moment === "base" || question?.base) return i === j ? `i=${i}` : `i=${i}, j=${j}`;
   if (moment === "read" || !written)
     return `i=${i}, j=${j}${rule === "complement" ? `, S=${number(sum)}` : ""}`;
   const { value, left, right } = written;
-  if (rule === "complement") return `= ${number(sum)} − ${number((sum ?? 0) - value)} = ${number(value)}`;
+  if (rule === "complement") return `= ${number(sum)} − ${operand((sum ?? 0) - value)} = ${number(value)}`;
   return `= max(${number(left)}, ${number(right)}) = ${number(value)}`;
 }

@@ -14,13 +14,22 @@ export function land(cell, value, from, nth) {
   cell.style.setProperty("--from-x", `${dx}px`);
   cell.style.setProperty("--from-y", `${dy}px`);
   cell.style.setProperty("--nth", String(Math.min(nth, MOST_STEPS)));
-  replay(cell, "landing");
+  replay(cell, "landing", "land");
 }
 
-/** Starts the animation that CSS ties to this class, also when it is running. @param {HTMLElement | SVGElement} element @param {string} name */
-export function replay(element, name) {
+/**
+ * Starts the animation that CSS ties to this class, also when it is running.
+ * @param {HTMLElement | SVGElement} element @param {string} name the class @param {string} animation its keyframes
+ */
+export function replay(element, name, animation) {
   element.classList.remove(name);
   void element.getBoundingClientRect();
   element.classList.add(name);
-  element.addEventListener("animationend", () => element.classList.remove(name), { once: true });
+  const over = (/** @type {Event} */ event) => {
+    // Those of its parts come by here as well.
+    if (!(event instanceof AnimationEvent) || event.animationName !== animation) return;
+    element.classList.remove(name);
+    element.removeEventListener("animationend", over);
+  };
+  element.addEventListener("animationend", over);
 }

@@ -17,8 +17,12 @@ export function createNotices({ notice, noticeText, dismiss, fault, faultText, r
   return {
     /** @param {string[]} texts */
     note(...texts) {
-      noticeText.textContent = texts.join("\n");
       notice.hidden = texts.length === 0;
+      noticeText.textContent = "";
+      // Only what changes in a region that is there is announced.
+      requestAnimationFrame(() => {
+        noticeText.textContent = texts.join("\n");
+      });
     },
     /** @param {string} text @param {string} action @param {() => void} recovery */
     fault(text, action, recovery) {

@@ -24,7 +24,7 @@ export function createOutcome(
     line.textContent = words.lineOfPlay(outcome);
     forks.textContent = words.forks(outcome);
     moves.replaceChildren(
-      ...outcome.line.slice(0, 24).map(({ byFirst, coin, or }) => {
+      ...outcome.line.slice(0, words.shownMoves).map(({ byFirst, coin, or }) => {
         const move = document.createElement("span");
         move.className = "move";
         move.dataset.by = byFirst ? "you" : "opponent";

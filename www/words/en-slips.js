@@ -4,23 +4,23 @@ import { cell, list, number } from "./en-terms.js";
 
 /** @typedef {import("../pkg/both_ends.js").Explanation} Explanation */
 /** @typedef {import("../pkg/both_ends.js").Figure} Figure */
-/** @typedef {{ typed: string, coin: string, rest: string, theRest: string, restCell: string, sum: string }} Terms */
+/** @typedef {{ typed: string, coin: string, theCoin: string, rest: string, theRest: string, restCell: string, sum: string }} Terms */
 /** @typedef {{ is: (terms: Terms) => string, did: (terms: Terms) => string, noticed: string }} Slip
  *   told (first the idea, then where to look), asked, and looked back upon */
 
 /** @type {Record<string, Slip>} */
 const SLIPS = {
   rest_is_mine: {
-    is: ({ typed, coin, rest, restCell, theRest }) =>
-      `${typed} is ${coin} + ${rest}: you added the best of what is left. But after you take the ${coin}, your opponent moves first there and keeps ${theRest}. Look at ${restCell}.`,
+    is: ({ typed, coin, theCoin, rest, theRest, restCell }) =>
+      `${typed} is ${coin} + ${rest}: you added the best of what is left. But after you take ${theCoin}, your opponent moves first there and keeps ${theRest}. Look at ${restCell}.`,
     did: ({ theRest }) => `add ${theRest}, which is your opponent’s because they move first there`,
     noticed: "you added the best of what is left, although your opponent moves first there",
   },
   bigger_coin_first: {
-    is: ({ typed, coin, theRest }) =>
-      `${typed} is what you end with when you take the ${coin} because it is the bigger coin: it leaves your opponent ${theRest}. Look at both cells below: what would the other coin leave them?`,
-    did: ({ coin }) => `take the ${coin} because it is the bigger coin`,
-    noticed: "you took the bigger coin, whatever it left to your opponent",
+    is: ({ typed, theCoin, theRest }) =>
+      `${typed} is what you end with when you take ${theCoin}, going by the end coins alone: it leaves your opponent ${theRest}. What would the other coin leave them? Both cells are lit.`,
+    did: ({ theCoin }) => `take ${theCoin}, going by the end coins alone`,
+    noticed: "you went by the end coins alone, whatever that left to your opponent",
   },
   kind_opponent: {
     is: ({ typed, coin, rest }) =>
@@ -29,8 +29,8 @@ const SLIPS = {
     noticed: "you counted on your opponent to leave you the better rest",
   },
   worse_branch: {
-    is: ({ typed, coin, theRest }) =>
-      `${typed} is one of the two candidates, but the smaller one: taking the ${coin} leaves your opponent ${theRest}. It is your move, so you choose.`,
+    is: ({ typed, theCoin, theRest }) =>
+      `${typed} is one of the two candidates, but the smaller one: taking ${theCoin} leaves your opponent ${theRest}. It is your move, so you choose.`,
     did: () => "pick the smaller of the two candidates, although you choose",
     noticed: "you picked the smaller of the two candidates",
   },
@@ -54,13 +54,13 @@ const SLIPS = {
   },
   opponents_total: {
     is: ({ typed, restCell, sum }) =>
-      `${typed} is what your opponent gets: it stands in ${restCell}, the smaller of the two cells read. Yours is what that leaves of the ${sum}.`,
+      `${typed} is what your opponent gets: it stands in ${restCell}. Yours is what that leaves of the ${sum}.`,
     did: ({ restCell }) => `give your opponent’s share, ${restCell}`,
     noticed: "you gave what your opponent gets",
   },
   whole_sum: {
     is: ({ typed }) =>
-      `${typed} is all the coins here together. Your opponent takes some of it: the two cells below say how much they get, depending on your coin.`,
+      `${typed} is all the coins here together. They are shared out between the two of you: the two lit cells say what your opponent ends with, depending on your coin.`,
     did: () => "add up all the coins",
     noticed: "you added up all the coins",
   },
@@ -78,19 +78,19 @@ const SLIPS = {
   },
   bigger_coin_only: {
     is: ({ typed }) =>
-      `${typed} is the bigger of the two end coins. It is your first coin, but not your last: you move again later.`,
-    did: () => "count only the bigger end coin",
-    noticed: "you counted only the bigger end coin",
+      `${typed} is one end coin alone. It is your first coin, but not your last: you move again later.`,
+    did: () => "count only one end coin",
+    noticed: "you counted only one end coin",
   },
   parity_only: {
     is: ({ typed }) =>
-      `${typed} is every other coin. You need not keep to that pattern, and your opponent will not let you where it hurts them: decide anew from the two cells below.`,
+      `${typed} is every other coin. That is one way to play; deciding anew at each move can do better. The two lit cells say what each coin leaves your opponent.`,
     did: () => "add up every other coin",
     noticed: "you added up every other coin",
   },
   both_greedy: {
     is: ({ typed }) =>
-      `${typed} comes out when both of you always take the bigger coin. Your opponent plays better than that, and so can you: the two cells below say what each coin leaves them.`,
+      `${typed} comes out when both of you always take the bigger coin. Your opponent plays better than that, and so can you: the two lit cells say what each coin leaves them.`,
     did: () => "let both players take the bigger coin every time",
     noticed: "you let both players take the bigger coin every time",
   },
@@ -103,10 +103,10 @@ const SLIPS = {
 
 /**
  * What to say of a wrong number: one cause is told, two are asked, none is admitted.
- * @param {{ typed: number, explanations: Explanation[], again: string }} wrong
+ * @param {{ typed: number, explanations: Explanation[], base: boolean, again: string }} wrong
  * @returns {{ headline: string, text: string }}
  */
-export function wrong({ typed, explanations, again }) {
+export function wrong({ typed, explanations, base, again }) {
   const headline = `${number(typed)} is not it.`;
   const [first, second] = explanations;
   const of = (/** @type {Explanation} */ explanation) => /** @type {Slip} */ (SLIPS[explanation.cause]);
@@ -114,13 +114,14 @@ export function wrong({ typed, explanations, again }) {
   if (!first) {
     return {
       headline,
-      text: `I do not see where it comes from. Start from the two cells that are read, or take a hint. ${again}`.trim(),
+      text: `I do not see where it comes from. ${base ? "Nothing has to be read here: look at the coins in the bracket." : "Start from the cells that are read, or take a hint."} ${again}`.trim(),
     };
   }
+  const look = explanations.some(({ lookAt }) => lookAt.length > 0) ? " Look again at what is lit." : "";
   if (!second) return { headline, text: `${of(first).is(terms(first))} ${again}`.trim() };
   return {
     headline,
-    text: `Did you ${of(first).did(terms(first))}? Or did you ${of(second).did(terms(second))}? Look again at what is lit. ${again}`.trim(),
+    text: `Did you ${of(first).did(terms(first))}? Or did you ${of(second).did(terms(second))}?${look} ${again}`.trim(),
   };
 }
 
@@ -133,7 +134,7 @@ export function noticed({ slip, cells, practice }, { right, asked }) {
   const row = practice.replaceAll(",", "");
   const known = slip === null ? undefined : SLIPS[slip];
   if (!known) {
-    return `${well}What went wrong with the others is not clear from this row alone. Let us try one more: ${row}.`;
+    return `${well}What led to the wrong numbers is not clear from this row alone. Let us try one more: ${row}.`;
   }
   const where = list(cells.map((at) => cell("F", at)));
   return `${well}At ${where} ${known.noticed}. This row practises exactly that: ${row}.`;
@@ -144,6 +145,7 @@ function termsOf({ coin, rest, sum }, typed) {
   return {
     typed: number(typed),
     coin: figure(coin),
+    theCoin: coin?.value === null ? figure(coin) : `the ${figure(coin)}`,
     rest: figure(rest),
     theRest: rest?.value === null ? figure(rest) : `the ${figure(rest)}`,
     restCell: rest?.cell ? cell("F", rest.cell) : "",
@@ -155,6 +157,6 @@ function termsOf({ coin, rest, sum }, typed) {
 function figure(figure) {
   if (figure === null) return "";
   if (figure.value !== null) return number(figure.value);
-  if (figure.end) return `${figure.end} coin`;
+  if (figure.end) return `the ${figure.end} coin`;
   return figure.cell ? cell("F", figure.cell) : "sum";
 }

@@ -4,7 +4,7 @@ import { cell, interval, list, number } from "./en-terms.js";
 
 /** @typedef {import("../pkg/both_ends.js").Scene} Scene */
 /** @typedef {import("../pkg/both_ends.js").At} At */
-/** @typedef {{ scene: Scene, coins: number[], rule: string }} Stage */
+/** @typedef {{ scene: Scene, coins: number[], rule: string, ask?: string }} Stage */
 
 /** The heading of the card. @param {Stage} stage */
 export function title({ scene, coins }) {
@@ -23,14 +23,17 @@ export function title({ scene, coins }) {
 }
 
 /** What the value of a cell means, in words: the sentence below the heading. @param {Stage} stage */
-export function questionText({ scene, coins, rule }) {
+export function questionText({ scene, coins, rule, ask }) {
   const { focus, question, outcome, moment } = scene;
   if (outcome)
     return `You move first, you both play well: you end with ${number(outcome.total)}, your opponent with ${number(outcome.opponent)}.`;
   if (question?.base) return baseText(question.at);
   if (question) return askedText(rule, interval(coins, question.at));
   if (!focus) {
-    return "Two players take turns. A turn takes the coin at either end of the row. Both want as much as they can get. Press Step forward: the table fills from single coins up, and stops where it is your turn to say a number.";
+    return (
+      "Two players take turns. A turn takes the coin at either end of the row. Both want as much as they can get. Press Step forward: the table fills from single coins up" +
+      (ask === "nothing" ? "." : ", and stops where it is your turn to say a number.")
+    );
   }
   if (endsBases({ scene, coins })) {
     const all =

@@ -5,6 +5,11 @@ export function number(value) {
   return String(value).replace("-", "−");
 }
 
+/** A number behind an operator: 8 − (−4). @param {number} value */
+export function operand(value) {
+  return value < 0 ? `(${number(value)})` : number(value);
+}
+
 /** Coins named one by one up to this many. */
 const NAMED = 10;
 

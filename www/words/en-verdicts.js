@@ -2,7 +2,7 @@
 
 import { wrong } from "./en-slips.js";
 import { because } from "./en-stage.js";
-import { cell, interval, list, number } from "./en-terms.js";
+import { cell, interval, list, number, operand } from "./en-terms.js";
 
 /** @typedef {import("../pkg/both_ends.js").Scene} Scene */
 /** @typedef {import("../pkg/both_ends.js").At} At */
@@ -26,9 +26,16 @@ export function said(stage) {
           headline: `${number(said.typed)} is not ${name}.`,
           text: `It asks how far ahead you finish on coins ${interval(coins, said.at)}. ${again(said.tries)}`.trim(),
         };
-      return wrong({ typed: said.typed, explanations: scene.explanations, again: again(said.tries) });
+      return wrong({
+        typed: said.typed,
+        explanations: scene.explanations,
+        base: scene.question?.base ?? false,
+        again: again(said.tries),
+      });
     case "right": {
-      const practice = said.credit ? "" : " (For practice: only a first try counts.)";
+      const practice = said.credit
+        ? ""
+        : " (For practice: it counts at the first try, before the value was shown.)";
       return {
         headline: `Right: ${name} = ${number(said.value)}.`,
         text: because(said.at, said, coins) + practice,
@@ -37,7 +44,7 @@ export function said(stage) {
     case "shown":
       return {
         headline: `${name} = ${number(said.value)}.`,
-        text: "Read why above, then press Step forward to go on.",
+        text: `${takes(said.choice)}${scene.question ? "" : " Press Step forward to go on."}`.trim(),
       };
     case "skipped":
       return { headline: `Passed: ${name} = ${number(said.value)}.`, text: takes(said.choice) };
@@ -65,7 +72,7 @@ function hint({ scene, coins, rule }, { at, level, left, right }) {
   if (level === 2) {
     const numbers = (scene.formula[1] ?? []).map((piece) => piece.text).join("");
     if (rule !== "complement") return `In numbers: ${numbers.replace("= ", "")}.`;
-    const [without, without2] = scene.reads.map(({ value }) => number(value));
+    const [without, without2] = scene.reads.map(({ value }) => operand(value));
     const sum = number(scene.sum ?? 0);
     return `All the coins here are ${sum}. Take the ${first}, and ${sum} − ${without} is yours. Take the ${last}, and ${sum} − ${without2} is.`;
   }

@@ -1,4 +1,4 @@
-// English: every sentence that a learner reads or hears, by key. Numbers come from the core; nothing is computed here.
+// English: every sentence that a learner reads or hears, by key. Numbers come from the core.
 
 import { coinsError, linkTrouble } from "./en-errors.js";
 import { noticed } from "./en-slips.js";
@@ -23,13 +23,14 @@ const CHOICES = { "": "", left: ", take left", right: ", take right", tie: ", ta
 
 /**
  * A cell's accessible name, such as "F(1,3): 18, computed, take left".
- * @param {{ symbol: string, i: number, j: number, value: number, second: number, state: string, choice: string }} cell
+ * @param {{ symbol: string, i: number, j: number, value: number, second: number, state: string, choice: string, isLit: boolean }} cell
  */
-function cellName({ symbol, i, j, value, second, state, choice }) {
+function cellName({ symbol, i, j, value, second, state, choice, isLit }) {
   const name = `${symbol}(${i},${j}): `;
   if (Number.isNaN(value)) return name + STATES[state];
   const opponent = Number.isNaN(second) ? "" : `, opponent ${number(second)}`;
-  return `${name}${number(value)}${opponent}, ${STATES[state]}${CHOICES[choice]}`;
+  const look = isLit ? ", look here" : "";
+  return `${name}${number(value)}${opponent}, ${STATES[state]}${CHOICES[choice]}${look}`;
 }
 
 /** @param {Scene} scene */
@@ -86,7 +87,6 @@ export const words = {
   endsBases,
   forks,
   formulaKey,
-  interval,
   lineOfPlay,
   linkTrouble,
   narration,
@@ -96,6 +96,9 @@ export const words = {
   play: "Play",
   position,
   questionText,
+  /** How many moves of a line are written out. */
+  shownMoves: SHOWN_MOVES,
+  listingFailed: "The code could not be loaded. Check the connection; it is tried again at the next step.",
   row: (/** @type {number} */ i) => `Row ${i}`,
   said,
   score: (/** @type {Scene["score"]} */ { right, asked }) =>
@@ -109,7 +112,7 @@ export const words = {
     `${coins} coins make a large table: the board shows the cells around the one in focus.`,
   notices: {
     copied: "The link is copied. It opens this row at this step.",
-    notCopied: "The link could not be copied. It is in the address bar.",
+    notCopied: "The link could not be copied here. The address bar has it.",
     resumed: "Welcome back. This is where you stopped.",
     storage:
       "What was saved from an earlier visit could not be read. It was set aside, and you start afresh.",
@@ -118,7 +121,7 @@ export const words = {
   },
   faults: {
     panic:
-      "Something went wrong inside the page. Nothing you typed is lost: reload this row to go on where you were.",
+      "Something went wrong inside the page. Your place and your score are kept: reload this row to go on.",
     load: "The page could not load its core, so the table cannot be filled here. Check the connection and reload the page. The lesson below can be read all the same.",
     reloadRow: "Reload this row",
     reloadPage: "Reload the page",

@@ -26,12 +26,16 @@ fn without_comment_lines(text: &str) -> String {
     let mut in_template = false;
     for line in text.split_inclusive('\n') {
         let code = line.trim();
-        let starts = !in_template && !in_comment && code.starts_with("/*");
-        let is_comment = in_comment || (!in_template && code.starts_with("//")) || (starts && ends_as_comment(code));
-        if starts || in_comment {
-            in_comment = !code.contains("*/");
+        if in_comment {
+            // Code behind the end of a comment stays.
+            let behind = line.split_once("*/").map(|(_, behind)| behind);
+            in_comment = behind.is_none();
+            lean.push_str(behind.filter(|behind| !behind.trim().is_empty()).unwrap_or("\n"));
+            continue;
         }
-        if is_comment {
+        let opens = !in_template && code.starts_with("/*");
+        if !in_template && (code.starts_with("//") || opens && ends_as_comment(code)) {
+            in_comment = opens && !code.contains("*/");
             lean.push('\n');
             continue;
         }
@@ -61,6 +65,7 @@ mod tests {
         check("/** @type {string} */\nlet a;\n", "\nlet a;\n");
         check("/**\n * @param {number} a\n */\nf();\n", "\n\n\nf();\n");
         check("  /* one\n     two */\n  g();\n", "\n\n  g();\n");
+        check("/* one\n   two */ h();\n", "\n h();\n");
     }
 
     #[test]
