@@ -79,7 +79,7 @@ export function createViews(elements, core, words, send) {
     },
 
     /** Brings into sight what a step is about: its cell before all, and what is said of it if there is room. @param {Scene} scene */
-    reveal({ focus, said, question, step }) {
+    reveal({ focus, reads, said, question, step }) {
       const cell = focus && board.element(focus);
       if (!cell || step === 0) return;
       if (boardScroll.scrollWidth > boardScroll.clientWidth) {
@@ -89,11 +89,14 @@ export function createViews(elements, core, words, send) {
       }
       const news = said && question ? elements.card.feedback : elements.card.text;
       const [at, text] = [cell.getBoundingClientRect(), news.getBoundingClientRect()];
+      // What is read belongs to it.
+      const read = reads.map((one) => board.element(one.at)?.getBoundingClientRect().bottom ?? 0);
+      const lowest = Math.max(at.bottom, ...read);
       const bottom =
         Math.min(elements.transport.getBoundingClientRect().top, visualViewport?.height ?? innerHeight) -
         MARGIN;
       const up = at.top - MARGIN;
-      const wanted = Math.max(narrow.matches ? text.bottom - bottom : 0, at.bottom - bottom, 0);
+      const wanted = Math.max(narrow.matches ? text.bottom - bottom : 0, lowest - bottom, 0);
       const by = Math.min(wanted, up);
       if (by !== 0) scrollBy({ top: by });
     },
