@@ -262,9 +262,12 @@ impl Session {
         if causes.contains(&Cause::Slip(Slip::OpponentsTotal)) {
             causes.retain(|&cause| cause != Cause::Slip(Slip::CopiedRead));
         }
-        causes.sort_by(|a, b| self.evidence.weight(*b).total_cmp(&self.evidence.weight(*a)));
-        let mut causes = causes.into_iter();
-        [causes.next(), causes.next()]
+        let mut take_likeliest = || {
+            let weight = |&nth: &usize| self.evidence.weight(causes[nth]);
+            let likeliest = (0..causes.len()).rev().max_by(|a, b| weight(a).total_cmp(&weight(b)))?;
+            Some(causes.remove(likeliest))
+        };
+        [take_likeliest(), take_likeliest()]
     }
 
     fn attempt(&self, at: Interval) -> Attempt {

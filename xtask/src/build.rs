@@ -47,7 +47,7 @@ pub(crate) fn build() -> Result<()> {
 /// Compiles the core and returns the path of the `.wasm` file, as Cargo itself reports it.
 fn compile() -> Result<PathBuf> {
     let mut command = cargo();
-    command.args(["build", "--release", "--lib", "--package", NAME, "--target", WASM]);
+    command.args(["build", "--profile", "page", "--lib", "--package", NAME, "--target", WASM]);
     announce(&command);
     let output = command
         .arg("--message-format=json-render-diagnostics")
