@@ -124,7 +124,7 @@ test("the answer field stays in sight and in its cell when the window changes", 
     await page.setViewportSize({ width, height: 700 });
     await expect(stage.cell(0, 1).locator("#answer")).toBeVisible();
     const center = await stage.answer.evaluate((answer) => {
-      answer.scrollIntoView({ block: "center" });
+      answer.scrollIntoView({ block: "center", behavior: "instant" });
       const { x, y, width, height } = answer.getBoundingClientRect();
       return document.elementFromPoint(x + width / 2, y + height / 2)?.id;
     });
