@@ -19,21 +19,6 @@ impl<T: Copy> Triangle<T> {
         Self { n, cells: vec![value; cell_count(n)].into() }
     }
 
-    /// The number of coins, `n`.
-    pub fn side(&self) -> usize {
-        self.n
-    }
-
-    /// Diagonal `gap`: `n - gap` values, by `i`.
-    ///
-    /// # Panics
-    /// When `gap >= n`.
-    pub fn diagonal(&self, gap: usize) -> &[T] {
-        assert!(gap < self.n, "diagonal {gap} of {} coins", self.n);
-        let start = diagonal_start(self.n, gap);
-        &self.cells[start..start + self.n - gap]
-    }
-
     /// Diagonal `gap`, to be written.
     ///
     /// # Panics

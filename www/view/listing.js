@@ -37,7 +37,7 @@ export function createListing(root, load, words) {
   function mark() {
     if (!latest) return;
     const active = tags(latest.scene);
-    const beside = liveValues(latest.scene, latest.rule);
+    const beside = liveValues(latest.scene, latest.rule, words);
     let said = false;
     for (const { element, values, tag } of lines) {
       const on = active.includes(tag);
@@ -82,18 +82,17 @@ function tags({ focus, moment, question, written }) {
 
 /**
  * What stands beside the active line: the variables while cells are read, then what was computed.
- * @param {Scene} scene @param {string} rule
+ * @param {Scene} scene @param {string} rule @param {import("../words/en.js").Words} words
  */
-function liveValues({ focus, moment, outcome, question, sum, written }, rule) {
+function liveValues({ focus, moment, outcome, question, sum, written }, rule, { number, operand }) {
   if (!focus) return "";
   const { i, j } = focus;
-  const number = (/** @type {number | null | undefined} */ value) => String(value ?? "").replace("-", "−");
-  const operand = (/** @type {number} */ value) => (value < 0 ? `(${number(value)})` : number(value));
+  const total = sum ?? 0;
   if (outcome) return `= ${number(outcome.total)}`;
   if (moment === "base" || question?.base) return i === j ? `i=${i}` : `i=${i}, j=${j}`;
   if (moment === "read" || !written)
-    return `i=${i}, j=${j}${rule === "complement" ? `, S=${number(sum)}` : ""}`;
+    return `i=${i}, j=${j}${rule === "complement" ? `, S=${number(total)}` : ""}`;
   const { value, left, right } = written;
-  if (rule === "complement") return `= ${number(sum)} − ${operand((sum ?? 0) - value)} = ${number(value)}`;
+  if (rule === "complement") return `= ${number(total)} − ${operand(total - value)} = ${number(value)}`;
   return `= max(${number(left)}, ${number(right)}) = ${number(value)}`;
 }

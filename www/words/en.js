@@ -3,7 +3,7 @@
 import { coinsError, linkTrouble } from "./en-errors.js";
 import { noticed } from "./en-slips.js";
 import { endsBases, formulaKey, narration, questionText, title } from "./en-stage.js";
-import { interval, number } from "./en-terms.js";
+import { interval, number, operand } from "./en-terms.js";
 import { said } from "./en-verdicts.js";
 
 /** @typedef {import("../pkg/both_ends.js").Scene} Scene */
@@ -92,6 +92,7 @@ export const words = {
   narration,
   noticed,
   number,
+  operand,
   pause: "Pause",
   play: "Play",
   position,
