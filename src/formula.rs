@@ -31,6 +31,31 @@ pub fn formula(rule: &dyn Recurrence, row: &Row, at: Interval, reads: &[Cell], f
     lines
 }
 
+/// The recurrence in letters, `F(i,j) = S(i,j) − min(F(i+1,j), F(i,j−1))`: for any cell, and about none.
+pub fn general(rule: &dyn Recurrence) -> Formula {
+    // Any cell will do from which all that is read can be seen.
+    let at = Interval::new(0, 2 + rule.base_gap());
+    let reads = rule.reads(at);
+    let letters = |read: Interval| {
+        let offset = |by: usize, sign: &str| if by == 0 { String::new() } else { format!("{sign}{by}") };
+        format!("(i{},j{})", offset(read.i(), "+"), offset(at.j() - read.j(), "−"))
+    };
+    let mut line = vec![Piece::plain(format!("{}(i,j) = ", rule.symbol()))];
+    rule.value().write(
+        &|leaf| {
+            Piece::plain(match leaf {
+                Expression::Coin(End::Left) => "v[i]".into(),
+                Expression::Coin(End::Right) => "v[j]".into(),
+                Expression::Read(nth) => format!("{}{}", rule.symbol(), letters(reads[*nth])),
+                Expression::Second(nth) => format!("second{}", letters(reads[*nth])),
+                _ => "S(i,j)".into(),
+            })
+        },
+        &mut line,
+    );
+    vec![line]
+}
+
 /// The line that turns the lead of the whole row into the answer, `F = (S + D) / 2`; `None` for a total.
 pub fn answer_line(rule: &dyn Recurrence, row: &Row, value: i64) -> Option<Vec<Piece>> {
     let (at, sum) = (row.whole(), row.sum(row.whole()));

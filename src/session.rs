@@ -1,17 +1,27 @@
 //! A learner's session: a row, where in the trace they are, what they were asked and how it went.
 
+mod answer;
+mod ask;
+mod drill;
+mod exercise;
 mod noticed;
+mod plan;
 mod progress;
 mod question;
+mod said;
 mod scene;
 
+pub use ask::Ask;
+pub use drill::{Drill, How, Solved};
 pub use noticed::Noticed;
 pub use progress::{Progress, ProgressError};
-pub use question::{Ask, Causes, Question, Said, Score};
+pub use question::{Question, Score};
+pub use said::{Causes, Hint, Said};
 pub use scene::{Board, BoardCell, CellState, Moment, Outcome, Scene, Window, Written};
 
-use crate::quiz::Evidence;
+use crate::quiz::{self, Kind, Learner, Task};
 use crate::{Formulation, Interval, Order, Phase, Place, Row, Table, Trace};
+use plan::Plan;
 use question::Attempt;
 
 /// A learner's way through the trace of one row.
@@ -24,42 +34,57 @@ pub struct Session {
     order: Order,
     ask: Ask,
     place: Place,
-    /// The most cells that were ever filled on the stage: what was seen earns no credit.
-    seen: usize,
+    /// The furthest place that was on the stage: what was seen earns no credit.
+    seen: Place,
+    /// The same, but starting over forgets nothing.
+    ever_seen: Place,
     /// Sorted by cell.
     attempts: Vec<(Interval, Attempt)>,
     said: Option<Said>,
-    /// What the learner's first answers show, on this row and on earlier ones.
-    evidence: Evidence,
+    /// Who answers: what is known from this row and from earlier ones.
+    learner: Learner,
     /// The first answers on this row that were wrong.
     wrong_answers: Vec<(Interval, i64)>,
+    /// The kinds of question, by `Kind`, that were given up on this row.
+    given_up: [bool; Kind::ALL.len()],
+    /// What an adaptive run does at the cells it came to. Sorted by cell.
+    plans: Vec<(Interval, Plan)>,
+    /// In an exercise, the one question.
+    only: Option<(Interval, Task)>,
 }
 
 impl Session {
     /// A session at step 0, in O(n²) for solving the row.
     pub fn new(row: Row, formulation: Formulation, ask: Ask) -> Self {
-        Self {
+        let mut session = Self {
             table: Table::new(row),
             formulation,
             order: Order::default(),
             ask,
             place: Place::default(),
-            seen: 0,
+            seen: Place::default(),
+            ever_seen: Place::default(),
             attempts: Vec::new(),
             said: None,
-            evidence: Evidence::default(),
+            learner: Learner::default(),
             wrong_answers: Vec::new(),
-        }
+            given_up: [false; Kind::ALL.len()],
+            plans: Vec::new(),
+            only: None,
+        };
+        session.arrive();
+        session
     }
 
-    /// Goes on with what earlier rows showed of the same learner.
-    pub fn take_up(&mut self, earlier: &Self) {
-        self.evidence = earlier.evidence.clone();
+    /// Who answers.
+    pub fn learner(&self) -> &Learner {
+        &self.learner
     }
 
-    /// What the learner's first answers show so far.
-    pub fn evidence(&self) -> &Evidence {
-        &self.evidence
+    /// Goes on with a learner of whom something is known; what is asked from here on follows from that.
+    pub fn set_learner(&mut self, learner: Learner) {
+        self.learner = learner;
+        self.plan_anew();
     }
 
     /// The solved table.
@@ -103,6 +128,9 @@ impl Session {
         if ask != self.ask {
             self.ask = ask;
             self.said = None;
+            // Whoever chooses what is asked is not in an exercise any more.
+            self.only = None;
+            self.arrive();
         }
     }
 
@@ -112,7 +140,13 @@ impl Session {
         self.wrong_answers.clear();
         self.said = None;
         self.place = Place::default();
-        self.seen = 0;
+        self.seen = Place::default();
+        self.plan_anew();
+    }
+
+    fn plan_anew(&mut self) {
+        self.plans.clear();
+        self.arrive();
     }
 
     /// Goes on as a press of "Step forward" does.
@@ -121,7 +155,7 @@ impl Session {
     /// base cases that are not asked land together, diagonal by diagonal.
     pub fn forward(&mut self) {
         if self.question_at().is_some() {
-            return self.fill_asked(Said::skipped);
+            return self.resolve_with(Said::skipped, quiz::Outcome::Passed);
         }
         let last = self.trace().len();
         let mut next = (self.step() + 1).min(last);
@@ -129,6 +163,11 @@ impl Session {
             next += 1;
         }
         self.seek(next);
+        if self.is_before_trusted() {
+            let said = self.said.take();
+            self.run_on();
+            self.said = said;
+        }
     }
 
     /// Goes back as a press of "Step back" does: the inverse of [`forward`](Self::forward).
@@ -155,26 +194,48 @@ impl Session {
         true
     }
 
-    /// After a right answer: on to the next question, or to the end.
+    /// After a right answer: on to the next question, to a worked example, or to the end.
     fn run_on(&mut self) {
-        while self.advance() {}
+        while !self.is_before_example() && self.advance() {}
     }
 
     /// Moves, and notes what that means for credit: what is passed was seen, a question that is left counts as asked.
     ///
     /// Not one at step 0: to open an address is to go from there to its step, past a question that nobody met.
     fn go(&mut self, place: Place) {
-        if let Some(at) = self.question_at().filter(|_| self.step() > 0 && place.written > self.place.written) {
-            self.miss(at);
+        if let Some((at, task)) = self.question_at().filter(|_| self.step() > 0 && place > self.place) {
+            self.miss(at, task.kind);
         }
+        let example = self.watched_example(place);
         self.place = place;
-        self.seen = self.seen.max(place.written);
-        self.said = None;
+        self.saw(place);
+        self.said = example;
+        self.arrive();
+    }
+
+    fn saw(&mut self, place: Place) {
+        self.seen = self.seen.max(place);
+        self.ever_seen = self.ever_seen.max(place);
+    }
+
+    /// What is to be said where this move ends a worked example, of which the learner then takes note.
+    fn watched_example(&mut self, to: Place) -> Option<Said> {
+        let ends = self.place.phase == Phase::Reading && to.written == self.place.written + 1;
+        if self.ask != Ask::Adaptive || !ends {
+            return None;
+        }
+        let at = self.trace().nth(self.place.written);
+        self.plan(at).filter(|&plan| plan == Plan::Show)?;
+        self.learner.mastery.note_worked_example();
+        Some(Said::example(at, self.trace().filled(at)))
     }
 
     /// Whether this step lies between two base cases of one diagonal that land together.
     fn rests_within_bases(&self, step: usize) -> bool {
-        if self.ask != Ask::Computed || step == 0 || step >= self.trace().len() {
+        if matches!(self.ask, Ask::Nothing | Ask::Every) || step == 0 || step >= self.trace().len() {
+            return false;
+        }
+        if self.ask == Ask::Adaptive && !self.learner.mastery.base_known {
             return false;
         }
         let (trace, place) = (self.trace(), self.trace().place(step));

@@ -1,7 +1,7 @@
 //! The trace: every step of filling the table, each derived on demand.
 
 use crate::recurrence::{self, Cell, Choice, Filled, Formulation, Reads, Recurrence};
-use crate::{Interval, Order, Table};
+use crate::{Interval, Order, Row, Table};
 
 /// One step of filling the table.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -48,8 +48,8 @@ pub enum Step {
 
 /// Where in the trace: how many cells are filled, and what has been done since.
 ///
-/// Unlike the number of steps it means the same under every formulation.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+/// Unlike the number of steps it means the same under every formulation. A later place is greater.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Place {
     /// How many cells are filled, in the order's sequence.
     pub written: usize,
@@ -58,7 +58,7 @@ pub struct Place {
 }
 
 /// What has been done since the last cell was filled.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub enum Phase {
     /// Nothing.
     #[default]
@@ -139,17 +139,24 @@ impl<'a> Trace<'a> {
         self.rule.cell(self.table.total(at), self.table.row().sum(at))
     }
 
+    /// The cells read for this one; none for a base case.
+    pub fn reads_of(&self, at: Interval) -> Reads<Interval> {
+        if self.is_base(at) { Reads::new() } else { self.rule.reads(at) }
+    }
+
     /// The cells read for this one and what they hold; none for a base case.
     pub fn reads(&self, at: Interval) -> Reads<(Interval, Cell)> {
-        if self.is_base(at) {
-            return Reads::new();
-        }
-        self.rule.reads(at).into_iter().map(|read| (read, self.cell(read))).collect()
+        self.reads_of(at).into_iter().map(|read| (read, self.cell(read))).collect()
     }
 
     /// The cell computed by the recurrence from the cells that it reads.
     pub fn filled(&self, at: Interval) -> Filled {
         recurrence::fill_cell(self.rule, self.table.row(), at, |read| self.cell(read))
+    }
+
+    /// The row.
+    pub fn row(&self) -> &'a Row {
+        self.table.row()
     }
 
     /// The recurrence.
@@ -172,12 +179,17 @@ impl<'a> Trace<'a> {
 
     /// How many steps lead to this place.
     pub fn steps_to(&self, place: Place) -> usize {
-        let before = steps_before(place.written, self.bases());
+        let before = self.steps_before(place.written);
         match place.phase {
             Phase::Reading if place.written < self.bases() => before,
             Phase::Settled => before,
             Phase::Reading | Phase::Answered => before + 1,
         }
+    }
+
+    /// How many steps fill this many cells.
+    pub fn steps_before(&self, written: usize) -> usize {
+        steps_before(written, self.bases())
     }
 
     fn n(&self) -> usize {

@@ -6,10 +6,12 @@
 #![expect(clippy::missing_panics_doc, reason = "a panic is thrown as an error; only the drill means to")]
 
 use crate::link::{Code, View};
-use crate::session::{Board as CoreBoard, BoardCell, CellState};
-use crate::wire::{self, ErrorDetail, LinkRead, Scene};
-use crate::{Ask, Choice, Formulation, Link, Row, RowError, Session, quiz};
+use crate::quiz::{self, LearnerError};
+use crate::session::{Board as CoreBoard, BoardCell, CellState, Drill};
+use crate::wire::{self, DrillState, ErrorDetail, LinkRead, ProgressMap, Scene};
+use crate::{Ask, Choice, Formulation, Link, Row, RowError, Session};
 use js_sys::{Float64Array, Reflect, Uint8Array};
+use std::time::Duration;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
@@ -34,13 +36,49 @@ impl JsSession {
         if !(2..=12).contains(&n) {
             return Err(error("unknown", &format!("{n} coins cannot be dealt")));
         }
-        Ok(quiz::row_to_tell_apart(u64::from(seed), n, self.0.evidence()).to_string())
+        Ok(quiz::row_to_tell_apart(u64::from(seed), n, &self.0.learner().evidence).to_string())
     }
 
-    /// Goes on with what earlier rows showed of the same learner.
+    /// What is known of the learner, as text to be kept.
+    pub fn learner(&self) -> String {
+        self.0.learner().to_string()
+    }
+
+    /// Goes on with a learner of whom something is known. Throws an `Error` with the code `foreign`, `version` or `line` for
+    /// a text that is not progress; nothing is then changed.
+    #[wasm_bindgen(js_name = setLearner)]
+    pub fn set_learner(&mut self, learner: &str) -> Result<(), JsValue> {
+        let learner = learner.parse().map_err(|why: LearnerError| error(why.code(), &why.to_string()))?;
+        self.0.set_learner(learner);
+        Ok(())
+    }
+
+    /// Goes on with the learner of another session.
     #[wasm_bindgen(js_name = takeUp)]
     pub fn take_up(&mut self, earlier: &Self) {
-        self.0.take_up(&earlier.0);
+        self.0.set_learner(earlier.0.learner().clone());
+    }
+
+    /// How far the learner has come, kind by kind.
+    #[wasm_bindgen(js_name = progressMap)]
+    pub fn progress_map(&self) -> Result<Ts<ProgressMap>, JsError> {
+        Ok(ProgressMap::from(self.0.learner()).into_ts()?)
+    }
+
+    /// The question that was given up, on a fresh row; undefined where none was.
+    #[wasm_bindgen(js_name = freshRow)]
+    pub fn fresh_row(&self, seed: u32) -> Option<Self> {
+        self.0.fresh_row(u64::from(seed)).map(Self)
+    }
+
+    /// The name of what is asked.
+    pub fn ask(&self) -> String {
+        self.0.ask().id().into()
+    }
+
+    /// The name of the formulation.
+    pub fn rule(&self) -> String {
+        self.0.formulation().id().into()
     }
 
     /// Everything the stage shows besides the board.
@@ -85,9 +123,11 @@ impl JsSession {
         self.0.advance()
     }
 
-    /// Checks a typed answer.
-    pub fn answer(&mut self, typed: &str) {
-        self.0.answer(typed);
+    /// Checks an answer: a number as typed, cells as `0,1 1,2`, or an end as `left`, `right` or `both`; `looked` says for how
+    /// many milliseconds the learner looked at the question or at the last verdict on it.
+    pub fn answer(&mut self, answer: &str, looked: Option<u32>) {
+        let looked = looked.map_or(Duration::MAX, |looked| Duration::from_millis(looked.into()));
+        self.0.answer_after(answer, looked);
     }
 
     /// Gives the next hint.
@@ -143,6 +183,34 @@ impl JsSession {
             code: known(code, Code::from_id)?,
         };
         Ok(link.to_string())
+    }
+}
+
+/// A drill: ten questions of all kinds, each on a row of its own.
+#[wasm_bindgen(js_name = Drill)]
+pub struct JsDrill(Drill);
+
+#[wasm_bindgen(js_class = Drill)]
+impl JsDrill {
+    /// A drill from a seed. Throws an `Error` with the code `unknown` for a recurrence that is none.
+    #[wasm_bindgen(constructor)]
+    pub fn new(seed: u32, rule: &str) -> Result<Self, JsValue> {
+        Ok(Self(Drill::new(u64::from(seed), known(rule, Formulation::from_id)?)))
+    }
+
+    /// The next question, for the learner of this session; undefined when there are no more.
+    pub fn next(&mut self, session: &JsSession) -> Option<JsSession> {
+        self.0.next(session.0.learner()).map(JsSession)
+    }
+
+    /// Takes in how an exercise ended; while its question is open nothing is noted.
+    pub fn note(&mut self, exercise: &JsSession) {
+        self.0.note(&exercise.0);
+    }
+
+    /// How the questions so far ended.
+    pub fn state(&self) -> Result<Ts<DrillState>, JsError> {
+        Ok(DrillState::from(&self.0).into_ts()?)
     }
 }
 

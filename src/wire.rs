@@ -5,10 +5,12 @@
 #![expect(missing_docs, reason = "the fields are those of the core's types, and documented there")]
 
 mod error;
+mod learner;
 mod link;
 mod scene;
 
 pub use error::ErrorDetail;
+pub use learner::{DrillState, KindProgress, ProgressMap, Solved};
 pub use link::{LinkRead, LinkTrouble, LinkValues};
 pub use scene::*;
 

@@ -85,7 +85,7 @@ fn read_reports_each_broken_value() {
         ("rule=Complement", "rule: `Complement` is not known"),
         ("rule=lead ", "rule: `lead ` is not known"),
         ("view=tree", "view: `tree` is not known"),
-        ("ask=adaptive", "ask: `adaptive` is not known"),
+        ("ask=kindly", "ask: `kindly` is not known"),
         ("code=cobol", "code: `cobol` is not known"),
         ("step=", "step: `` is not known"),
         ("step=-1", "step: `-1` is not known"),

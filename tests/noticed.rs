@@ -32,7 +32,7 @@ fn all_right_leaves_nothing_to_notice() {
     let mut session = session("8 15 3 7");
     run(&mut session, Table::total);
     assert_eq!(noticed(&session), None);
-    assert_eq!(session.evidence().named(), None);
+    assert_eq!(session.learner().evidence.named(), None);
 }
 
 #[test]
@@ -63,10 +63,10 @@ fn evidence_goes_on_over_rows_and_starting_over() {
     let mut first = session("8 15 3 7");
     run(&mut first, |table, at| Slip::WholeSum.predict(table, at).expect("two coins or more"));
     let mut second = session("20 6 11 18");
-    second.take_up(&first);
-    assert_eq!(second.evidence(), first.evidence());
+    second.set_learner(first.learner().clone());
+    assert_eq!(second.learner(), first.learner());
     second.start_over();
-    assert_eq!(second.evidence().named(), Some(Slip::WholeSum), "the learner stays the same");
+    assert_eq!(second.learner().evidence.named(), Some(Slip::WholeSum), "the learner stays the same");
     assert_eq!(noticed(&second), None, "but this row shows nothing yet");
 }
 
@@ -75,14 +75,14 @@ fn a_second_try_and_a_cell_that_was_seen_are_no_evidence() {
     let mut session = session("8 15 3 7");
     session.seek(15);
     session.seek(13);
-    let before = session.evidence().clone();
+    let before = session.learner().evidence.clone();
     session.answer("33");
-    assert_eq!(session.evidence(), &before, "F(1,3) was seen");
+    assert_eq!(session.learner().evidence, before, "F(1,3) was seen");
     session.seek(15);
     session.answer("33");
-    let once = session.evidence().clone();
+    let once = session.learner().evidence.clone();
     session.answer("26");
-    assert_eq!(session.evidence(), &once, "only the first answer counts");
+    assert_eq!(session.learner().evidence, once, "only the first answer counts");
 }
 
 /// How many of the wrong values that slips make on a row name one cause, of how many.
@@ -103,7 +103,7 @@ fn rows_that_are_dealt_tell_slips_apart_better_than_any_row() {
         let (clear, all) = (0..40).map(|seed| clear_of(&row(seed))).fold((0, 0), |a, b| (a.0 + b.0, a.1 + b.1));
         100 * clear / all
     };
-    let evidence = session("1").evidence().clone();
+    let evidence = session("1").learner().evidence.clone();
     let any = share(&|seed| both_ends::deal::deal(seed, 5));
     let chosen = share(&|seed| row_to_tell_apart(seed, 5, &evidence));
     assert!(chosen > any, "{chosen} % of wrong values name one cause, of any row {any} %");

@@ -14,13 +14,13 @@ fn progress_tells_what_was_seen_and_tried() {
     assert_eq!(session.progress(), Progress::default());
     session.seek(5);
     session.hint();
-    assert_eq!(session.progress(), Progress { seen: 4, first_tries: vec![] }, "a hint is no try");
+    assert_eq!(session.progress(), Progress { seen: 4, read: true, first_tries: vec![] }, "a hint is no try");
     for typed in ["15", "14", "15", "7"] {
         session.answer(typed);
     }
     session.back();
     let first_tries = vec![(at(0, 1), true), (at(1, 2), false), (at(2, 3), true)];
-    assert_eq!(session.progress(), Progress { seen: 7, first_tries });
+    assert_eq!(session.progress(), Progress { seen: 7, read: true, first_tries });
 }
 
 #[test]
@@ -47,9 +47,11 @@ fn restore_keeps_what_was_seen_and_replaces_what_was_tried() {
     let mut session = sought(&LESSON, (Formulation::Complement, Ask::Computed), 9);
     session.answer("0");
     assert_eq!(session.score(), Score { right: 0, asked: 1 });
-    session.restore(&Progress { seen: 2, first_tries: vec![] }).expect("it is of this row");
-    assert_eq!((session.step(), session.progress()), (9, Progress { seen: 6, first_tries: vec![] }));
-    session.restore(&Progress { seen: 10, first_tries: vec![(at(0, 3), true)] }).expect("the most there can be");
+    session.restore(&Progress { seen: 2, read: false, first_tries: vec![] }).expect("it is of this row");
+    assert_eq!((session.step(), session.progress()), (9, Progress { seen: 6, read: true, first_tries: vec![] }));
+    session
+        .restore(&Progress { seen: 10, read: false, first_tries: vec![(at(0, 3), true)] })
+        .expect("the most there can be");
     assert_eq!((session.progress().seen, session.score()), (10, Score { right: 1, asked: 1 }));
 }
 
@@ -81,7 +83,7 @@ fn restore_refuses_progress_of_another_row_and_changes_nothing() {
         session.answer("14");
         session.hint();
         let before = (stage(&session), session.progress());
-        let refused = session.restore(&Progress { seen, first_tries: tries(&cells) });
+        let refused = session.restore(&Progress { seen, read: false, first_tries: tries(&cells) });
         assert_eq!(refused.as_ref(), Err(&error), "{message}");
         assert_eq!(error.to_string(), message);
         assert_eq!((stage(&session), session.progress()), before, "{message}");
@@ -91,12 +93,12 @@ fn restore_refuses_progress_of_another_row_and_changes_nothing() {
 #[test]
 fn progress_is_one_line_of_text() {
     let tries = |tries: &[(usize, usize, bool)]| tries.iter().map(|&(i, j, right)| (at(i, j), right)).collect();
-    for (text, seen, first_tries) in [
-        ("0", 0, tries(&[])),
-        ("6 0,1+ 1,2-", 6, tries(&[(0, 1, true), (1, 2, false)])),
-        ("2001000 0,1999-", 2_001_000, tries(&[(0, 1_999, false)])),
+    for (text, seen, read, first_tries) in [
+        ("0", 0, false, tries(&[])),
+        ("6r 0,1+ 1,2-", 6, true, tries(&[(0, 1, true), (1, 2, false)])),
+        ("2001000 0,1999-", 2_001_000, false, tries(&[(0, 1_999, false)])),
     ] {
-        let progress = Progress { seen, first_tries };
+        let progress = Progress { seen, read, first_tries };
         assert_eq!(progress.to_string(), text);
         assert_eq!(text.parse(), Ok(progress));
     }
@@ -109,6 +111,8 @@ fn progress_of_other_text_is_refused() {
         ("-1", "-1"),
         ("1.5", "1.5"),
         ("{\"seen\":6}", "{\"seen\":6}"),
+        ("r", "r"),
+        ("6rr", "6rr"),
         ("6 ", ""),
         ("6  0,1+", ""),
         (" 6", ""),
@@ -133,8 +137,11 @@ fn progress_of_other_text_is_refused() {
 fn progress() -> impl Strategy<Value = Progress> {
     let cell = (0..2_000_usize, 0..2_000_usize).prop_map(|(a, b)| Interval::new(a.min(b), a.max(b)));
     let tries = prop::collection::btree_map(cell, any::<bool>(), 0..20);
-    (any::<u32>(), tries)
-        .prop_map(|(seen, tries)| Progress { seen: seen as usize, first_tries: tries.into_iter().collect() })
+    (any::<u32>(), any::<bool>(), tries).prop_map(|(seen, read, tries)| Progress {
+        seen: seen as usize,
+        read,
+        first_tries: tries.into_iter().collect(),
+    })
 }
 
 proptest! {
@@ -147,7 +154,7 @@ proptest! {
 
     /// Whatever was stored is read or refused, and what is taken up is told again.
     #[test]
-    fn restore_never_panics(text in prop_oneof![any::<String>(), "[0-9]{1,2}( [0-4],[0-4][+-]){0,6}"]) {
+    fn restore_never_panics(text in prop_oneof![any::<String>(), "[0-9]{1,2}r?( [0-4],[0-4][+-]){0,6}"]) {
         let mut session = session(&LESSON, Formulation::Complement, Ask::Computed);
         if let Ok(progress) = text.parse::<Progress>() && session.restore(&progress).is_ok() {
             let kept = session.progress();

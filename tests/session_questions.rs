@@ -2,7 +2,8 @@
 
 mod support;
 
-use both_ends::session::{Moment, Question, Said, Score};
+use both_ends::quiz::{Help, Kind};
+use both_ends::session::{Hint, Moment, Question, Said, Score};
 use both_ends::{Ask, Choice, Formulation, Interval, Session};
 use support::stage::{every_kind, picture, session, sought, stage};
 use support::{LESSON, at};
@@ -42,7 +43,16 @@ fn right_answers_lead_to_the_end_of_the_lesson() {
     assert_eq!((scene.moment, scene.step, scene.score), (Moment::Answer, 17, score(6, 6)));
     assert_eq!(
         scene.said,
-        Some(Said::Right { at: at(0, 3), value: 22, choice: Choice::Right, left: 15, right: 22, credit: true })
+        Some(Said::Right {
+            at: at(0, 3),
+            kind: Kind::Value,
+            value: 22,
+            choice: Choice::Right,
+            left: 15,
+            right: 22,
+            credit: true,
+            other: None
+        })
     );
     let outcome = scene.outcome.expect("the end has an outcome");
     assert_eq!((outcome.total, outcome.opponent), (22, 11));
@@ -91,7 +101,9 @@ fn each_formulation_asks_for_its_own_numbers() {
 #[test]
 fn question_says_what_is_asked() {
     let open = |coins: &[i64], formulation, ask, step| sought(coins, (formulation, ask), step).question();
-    let fresh = |at, base, signed| Some(Question { at, base, credit: true, tries: 0, hints: 0, signed });
+    let fresh = |at, base, signed| {
+        Some(Question { at, kind: Kind::Value, help: Help::Formula, base, credit: true, tries: 0, hints: 0, signed })
+    };
     assert_eq!(open(&LESSON, Formulation::Complement, Ask::Computed, 5), fresh(at(0, 1), false, false));
     assert_eq!(open(&LESSON, Formulation::Lead, Ask::Computed, 5), fresh(at(0, 1), false, true));
     assert_eq!(open(&[8, -15, 3], Formulation::Pair, Ask::Computed, 4), fresh(at(0, 1), false, true));
@@ -111,10 +123,19 @@ fn asked_cell_is_not_told() {
             let Some(question) = session.question() else { continue };
             let (scene, board) = stage(&session);
             let context = format!("{} {} {}", formulation.id(), ask.id(), question.at);
-            assert_eq!((scene.focus, scene.written), (Some(question.at), None), "{context}");
+            let focus = Some(question.at).filter(|_| question.kind != Kind::Next);
+            assert_eq!((scene.focus, scene.written), (focus, None), "{context}");
+            let shows_reads = !question.base && !question.kind.comes_before_reading();
+            assert_eq!(scene.reads.is_empty(), !shows_reads, "{context}");
             let index = scene.window.cells().position(|at| at == question.at).expect("the asked cell is shown");
             assert_eq!(board[index].filled, None, "{context}");
-            assert_eq!(scene.formula.last().map(|line| line[1].text.as_str()), Some("?"), "{context}");
+            let last = scene.formula.last().expect("the formula is in view");
+            let in_letters = last[0].text.contains("(i,j) = ");
+            assert_eq!(
+                (in_letters, !in_letters && last[1].text == "?"),
+                (!shows_reads && !question.base, shows_reads || question.base),
+                "{context}"
+            );
             assert_eq!(scene.outcome, None, "{context}");
         }
     }
@@ -135,7 +156,16 @@ fn wrong_answer_stays_and_costs_the_credit() {
         assert_eq!((question.tries, question.credit, scene.score), (tries, false, score(0, 1)));
     }
     session.answer("15");
-    let said = Said::Right { at: at(0, 1), value: 15, choice: Choice::Right, left: 8, right: 15, credit: false };
+    let said = Said::Right {
+        at: at(0, 1),
+        kind: Kind::Value,
+        value: 15,
+        choice: Choice::Right,
+        left: 8,
+        right: 15,
+        credit: false,
+        other: None,
+    };
     assert_eq!((session.scene().said, session.score()), (Some(said), score(0, 1)));
     assert_eq!(session.question().map(|question| (question.at, question.tries, question.credit)), {
         Some((at(1, 2), 0, true))
@@ -149,7 +179,7 @@ fn no_number_costs_nothing() {
     for typed in ["", "   ", "fifteen", "1.5", "1e1", "15,", "0xf", "7+8", "--15", "9999999999999999"] {
         session.answer(typed);
         let scene = session.scene();
-        assert_eq!(scene.said, Some(Said::NotWhole { at: at(0, 1) }), "{typed:?}");
+        assert_eq!(scene.said, Some(Said::NotWhole { at: at(0, 1), kind: Kind::Value }), "{typed:?}");
         assert_eq!((scene.question, scene.score), (before.question, score(0, 0)), "{typed:?}");
     }
     session.answer(" １５.0 ");
@@ -162,7 +192,10 @@ fn hints_have_three_levels_and_cost_nothing() {
     let before = picture(&session);
     for level in [1, 2, 3, 3, 3] {
         session.hint();
-        assert_eq!(session.scene().said, Some(Said::Hint { at: at(0, 3), level, left: 15, right: 22 }));
+        assert_eq!(
+            session.scene().said,
+            Some(Said::Hint(Hint { at: at(0, 3), kind: Kind::Value, level, left: 15, right: 22 }))
+        );
         assert_eq!(session.question().map(|question| (question.hints, question.credit)), Some((level, true)));
         assert_eq!(picture(&session), before);
     }
@@ -172,7 +205,10 @@ fn hints_have_three_levels_and_cost_nothing() {
 
     let mut leads = sought(&LESSON, (Formulation::Lead, Ask::Computed), 15);
     leads.hint();
-    assert_eq!(leads.scene().said, Some(Said::Hint { at: at(0, 3), level: 1, left: -3, right: 11 }));
+    assert_eq!(
+        leads.scene().said,
+        Some(Said::Hint(Hint { at: at(0, 3), kind: Kind::Value, level: 1, left: -3, right: 11 }))
+    );
 }
 
 #[test]
@@ -181,7 +217,7 @@ fn show_me_fills_the_cell_and_stays_there() {
     session.show_me();
     let scene = session.scene();
     assert_eq!((scene.moment, scene.step, scene.focus), (Moment::Write, 6, Some(at(0, 1))));
-    assert_eq!(scene.said, Some(Said::Shown { at: at(0, 1), value: 15, choice: Choice::Right }));
+    assert_eq!(scene.said, Some(Said::Shown { at: at(0, 1), kind: Kind::Value, value: 15, choice: Choice::Right }));
     assert_eq!(scene.score, score(0, 1));
     let filled = scene.written.map(|written| (written.cell.value, written.left, written.right, written.choice));
     assert_eq!(filled, Some((15, 8, 15, Choice::Right)));
@@ -192,7 +228,10 @@ fn forward_skips_the_question_and_says_so() {
     let mut session = asked(Formulation::Lead, Ask::Computed);
     session.forward();
     assert_eq!((session.step(), session.score()), (6, score(0, 1)));
-    assert_eq!(session.scene().said, Some(Said::Skipped { at: at(0, 1), value: 7, choice: Choice::Right }));
+    assert_eq!(
+        session.scene().said,
+        Some(Said::Skipped { at: at(0, 1), kind: Kind::Value, value: 7, choice: Choice::Right })
+    );
     session.forward();
     assert_eq!((cell(&session), session.scene().said), (Some(at(1, 2)), None));
 }

@@ -2,7 +2,8 @@
 
 mod support;
 
-use both_ends::session::{Moment, Said};
+use both_ends::quiz::Kind;
+use both_ends::session::{Hint, Moment, Said};
 use both_ends::{Ask, Choice, Formulation, Phase, Session};
 use support::stage::{picture, sought, stage};
 use support::{LESSON, at, row};
@@ -147,11 +148,26 @@ fn hints_and_tries_belong_to_the_cell() {
     session.answer("33");
     session.set_formulation(Formulation::Lead);
     session.hint();
-    assert_eq!(session.scene().said, Some(Said::Hint { at: at(0, 3), level: 2, left: -3, right: 11 }));
+    assert_eq!(
+        session.scene().said,
+        Some(Said::Hint(Hint { at: at(0, 3), kind: Kind::Value, level: 2, left: -3, right: 11 }))
+    );
     session.answer("-3");
-    assert_eq!(session.scene().said, Some(Said::Wrong { at: at(0, 3), typed: -3, tries: 2, causes: [None; 2] }));
+    assert_eq!(
+        session.scene().said,
+        Some(Said::Wrong { at: at(0, 3), typed: -3, tries: 2, causes: [None; 2], slower: None })
+    );
     session.answer("11");
-    let said = Said::Right { at: at(0, 3), value: 11, choice: Choice::Right, left: -3, right: 11, credit: false };
+    let said = Said::Right {
+        at: at(0, 3),
+        kind: Kind::Value,
+        value: 11,
+        choice: Choice::Right,
+        left: -3,
+        right: 11,
+        credit: false,
+        other: None,
+    };
     assert_eq!(session.scene().said, Some(said));
 }
 

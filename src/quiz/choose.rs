@@ -15,21 +15,24 @@ pub struct Exercise {
 /// How many rows are dealt to choose from.
 const ROWS: u64 = 24;
 
-/// Chooses the best cell on a few freshly dealt rows of 4 to 6 coins; the same for the same seed and evidence.
-#[expect(clippy::missing_panics_doc, reason = "there is always a cell to ask")]
-pub fn next_exercise(seed: u64, evidence: &Evidence) -> Exercise {
+/// Chooses the best cell on a few freshly dealt rows of 4 to 6 coins, with a gap of at least `least_gap`; the same for the
+/// same seed and evidence.
+///
+/// # Panics
+/// When no row is long enough for that gap.
+pub fn next_exercise(seed: u64, evidence: &Evidence, least_gap: usize) -> Exercise {
     let rows = (0..ROWS).map(|nth| {
         let n = 4 + usize::try_from(nth % 3).unwrap_or_default();
         Table::new(deal::deal(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15).wrapping_add(nth), n))
     });
     let exercises = rows.flat_map(|table| {
         let cells = computed_cells(table.row());
-        cells.into_iter().map(move |at| Exercise { table: table.clone(), at })
+        cells.into_iter().filter(move |at| at.gap() >= least_gap).map(move |at| Exercise { table: table.clone(), at })
     });
     let best = exercises
         .map(|exercise| (split(&exercise.table, exercise.at, evidence), exercise))
         .max_by(|(a, _), (b, _)| a.total_cmp(b));
-    best.map(|(_, exercise)| exercise).expect("a row of four coins has cells beyond the base")
+    best.map(|(_, exercise)| exercise).expect("a row of six coins has cells of every gap up to 5")
 }
 
 /// The cells of a row that are computed, by diagonals.

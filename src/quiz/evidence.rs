@@ -71,6 +71,30 @@ impl Evidence {
         self.normalise();
     }
 
+    /// As whole numbers, to be kept: the likelihoods in millionths, each at least one, and how many wrong answers each slip
+    /// explains.
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "from 0 to a million")]
+    pub(super) fn to_parts(&self) -> (u32, [(u32, u32); Slip::ALL.len()]) {
+        let millionths = |likelihood: f64| ((likelihood * 1e6 + 0.5) as u32).max(1);
+        let mut slips = self.seen.map(|seen| (0, seen));
+        for (slip, &likelihood) in slips.iter_mut().zip(&self.slips) {
+            slip.0 = millionths(likelihood);
+        }
+        (millionths(self.no_slip), slips)
+    }
+
+    /// From what was kept; in all they make one, whatever was given, and nothing is ruled out for good.
+    pub(super) fn from_parts(no_slip: u32, slips: [(u32, u32); Slip::ALL.len()]) -> Self {
+        let likelihood = |millionths: u32| f64::from(millionths.max(1));
+        let mut evidence = Self {
+            no_slip: likelihood(no_slip),
+            slips: slips.map(|(weight, _)| likelihood(weight)),
+            seen: slips.map(|(_, seen)| seen),
+        };
+        evidence.normalise();
+        evidence
+    }
+
     /// How likely this slip is, from 0 to 1.
     pub fn probability(&self, slip: Slip) -> f64 {
         self.slips[slip as usize]

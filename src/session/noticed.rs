@@ -32,14 +32,14 @@ impl Session {
         });
         let practice = match &slip {
             Some((slip, _)) => quiz::row_to_practise(seed, n, *slip),
-            None => quiz::row_to_tell_apart(seed, n, &self.evidence),
+            None => quiz::row_to_tell_apart(seed, n, &self.learner.evidence),
         };
         Some(Noticed { slip, practice })
     }
 
     /// The slip that may be named and showed here, and where.
     fn recurring(&self) -> Option<(Slip, Vec<Interval>)> {
-        let slip = self.evidence.named()?;
+        let slip = self.learner.evidence.named()?;
         let showed = |&&(at, typed): &&(Interval, i64)| slip.predict(&self.table, at) == Some(typed);
         let cells: Vec<_> = self.wrong_answers.iter().filter(showed).map(|&(at, _)| at).collect();
         (!cells.is_empty()).then_some((slip, cells))

@@ -1,19 +1,22 @@
 //! What outlives a visit: which cells were seen and how first tries went.
 
 use super::Session;
-use crate::Interval;
+use crate::quiz::Kind;
+use crate::{Interval, Phase, Place};
 use std::fmt;
 use std::str::FromStr;
 use thiserror::Error;
 
 /// What a learner has done on one row, to be kept and given back.
 ///
-/// As text it is the number of cells seen, then each first try with `+` where it was right and `-` where it was not:
-/// `6 0,1+ 1,2-`.
+/// As text it is the number of cells seen, with an `r` where the reads of the next one were seen too, then each first try
+/// with `+` where it was right and `-` where it was not: `6r 0,1+ 1,2-`.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Progress {
     /// The most cells that were ever filled on the stage.
     pub seen: usize,
+    /// Whether it was also seen what the cell after those reads.
+    pub read: bool,
     /// The cells that were asked, and whether the first try was right; by `i`, then by `j`.
     pub first_tries: Vec<(Interval, bool)>,
 }
@@ -47,7 +50,7 @@ pub enum ProgressError {
 
 impl fmt::Display for Progress {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.seen)?;
+        write!(f, "{}{}", self.seen, if self.read { "r" } else { "" })?;
         for (at, right) in &self.first_tries {
             write!(f, " {},{}{}", at.i(), at.j(), if *right { '+' } else { '-' })?;
         }
@@ -62,10 +65,11 @@ impl FromStr for Progress {
         let mut pieces = text.split(' ');
         let malformed = |piece: &str| ProgressError::Malformed { piece: piece.chars().take(24).collect() };
         let first = pieces.next().unwrap_or_default();
-        let seen = first.parse().map_err(|_| malformed(first))?;
+        let (number, read) = first.strip_suffix('r').map_or((first, false), |number| (number, true));
+        let seen = number.parse().map_err(|_| malformed(first))?;
         let first_tries =
             pieces.map(|piece| first_try(piece).ok_or_else(|| malformed(piece))).collect::<Result<_, _>>()?;
-        Ok(Self { seen, first_tries })
+        Ok(Self { seen, read, first_tries })
     }
 }
 
@@ -76,16 +80,21 @@ fn first_try(piece: &str) -> Option<(Interval, bool)> {
         (_, Some(cell)) => (cell, false),
         _ => return None,
     };
-    let (i, j) = cell.split_once(',')?;
+    Some((read_cell(cell)?, right))
+}
+
+/// Reads `0,1`.
+pub(super) fn read_cell(text: &str) -> Option<Interval> {
+    let (i, j) = text.split_once(',')?;
     let (i, j) = (i.parse().ok()?, j.parse().ok()?);
-    (i <= j).then(|| (Interval::new(i, j), right))
+    (i <= j).then(|| Interval::new(i, j))
 }
 
 impl Session {
     /// What is to be kept.
     pub fn progress(&self) -> Progress {
         let first_tries = self.attempts.iter().filter_map(|(at, attempt)| Some((*at, attempt.first?))).collect();
-        Progress { seen: self.seen, first_tries }
+        Progress { seen: self.seen.written, read: self.seen.phase == Phase::Reading, first_tries }
     }
 
     /// Takes up earlier progress on the same row; the place stays.
@@ -100,10 +109,15 @@ impl Session {
         if let Some(&(at, _)) = progress.first_tries.iter().find(|(at, _)| at.j() >= coins) {
             return Err(ProgressError::Beyond { at, coins });
         }
-        self.seen = self.seen.max(progress.seen);
+        let phase = if progress.read { Phase::Reading } else { Phase::Settled };
+        self.saw(Place { written: progress.seen, phase });
         self.attempts.clear();
         for &(at, right) in &progress.first_tries {
-            self.attempt_mut(at).first = Some(right);
+            self.attempt_mut(at, Kind::Value).first = Some(right);
+        }
+        // Where it was given up is not known any more: on this row, perhaps.
+        for kind in Kind::ALL {
+            self.given_up[kind as usize] |= !progress.first_tries.is_empty();
         }
         Ok(())
     }

@@ -1,9 +1,9 @@
 //! The scene: plain data that says everything the stage shows.
 
-use super::{Noticed, Question, Said, Score, Session};
+use super::{Hint, Noticed, Question, Said, Score, Session};
 use crate::formula::{self, Formula};
 use crate::line::{self, Move};
-use crate::quiz::{self, Explanation};
+use crate::quiz::{self, Explanation, Kind};
 use crate::recurrence::{Cell, Choice, Filled, Reads};
 use crate::{Interval, Phase, Step};
 use std::ops::Range;
@@ -54,6 +54,10 @@ pub struct Scene {
     pub said: Option<Said>,
     /// What the wrong number on the stage may mean.
     pub explanations: Vec<Explanation>,
+    /// The cells to look at: those of an explanation, of a wrong choice, of a hint.
+    pub lit: Vec<Interval>,
+    /// Whether the question was given up, so that a fresh row comes before such answers count again.
+    pub waits_for_fresh_row: bool,
     /// First tries.
     pub score: Score,
     /// At the end, what the first answers showed, if some were wrong.
@@ -162,16 +166,23 @@ impl Session {
         let moment = self.moment();
         let focus = self.focus();
         let filled = focus.filter(|_| moment != Moment::Read && question.is_none()).map(|at| trace.filled(at));
-        let reads = focus.map(|at| trace.reads(at)).unwrap_or_default();
-        let mut formula = focus.map_or_else(Formula::new, |at| {
-            let cells: Reads<Cell> = reads.iter().map(|&(_, cell)| cell).collect();
-            formula::formula(trace.rule(), row, at, &cells, filled)
-        });
+        let reads: Reads<(Interval, Cell)> =
+            focus.filter(|_| question.is_none_or(Question::shows_reads)).map(|at| trace.reads(at)).unwrap_or_default();
+        let mut formula = match (focus, question) {
+            (_, Some(question)) if question.is_alone() => Formula::new(),
+            (_, Some(question)) if question.kind.comes_before_reading() => formula::general(trace.rule()),
+            (Some(at), _) => {
+                let cells: Reads<Cell> = reads.iter().map(|&(_, cell)| cell).collect();
+                formula::formula(trace.rule(), row, at, &cells, filled)
+            }
+            (None, _) => Formula::new(),
+        };
         let outcome = (moment == Moment::Answer).then(|| {
             formula.extend(formula::answer_line(trace.rule(), row, trace.cell(row.whole()).value));
             let total = self.table.total(row.whole());
             Outcome { total, opponent: row.sum(row.whole()) - total, line: line::best(&self.table) }
         });
+        let explanations = self.explanations();
         Scene {
             step,
             steps: trace.len(),
@@ -182,8 +193,10 @@ impl Session {
             written: filled.map(|Filled { cell, left, right, choice }| Written { cell, left, right, choice }),
             formula,
             question,
-            said: self.said,
-            explanations: self.explanations(),
+            said: self.said.clone(),
+            lit: self.lit(&explanations),
+            explanations,
+            waits_for_fresh_row: self.waits_for_fresh_row().is_some(),
             score: self.score(),
             noticed: outcome.as_ref().and_then(|_| self.noticed()),
             outcome,
@@ -195,8 +208,10 @@ impl Session {
     pub fn board(&self) -> Board {
         let trace = self.trace();
         let focus = self.focus();
-        let reads: Reads<Interval> =
-            focus.map(|at| trace.reads(at).iter().map(|&(read, _)| read).collect()).unwrap_or_default();
+        let reads = focus
+            .filter(|_| self.question().is_none_or(Question::shows_reads))
+            .map(|at| trace.reads_of(at))
+            .unwrap_or_default();
         let cell = |at: Interval| {
             let is_filled = trace.index(at) < self.place.written;
             let state = if self.place.phase == Phase::Answered && at == self.table.row().whole() {
@@ -220,6 +235,27 @@ impl Session {
         causes.into_iter().flatten().map(|cause| quiz::explain(&self.table, at, cause)).collect()
     }
 
+    /// The cells to look at.
+    fn lit(&self, explanations: &[Explanation]) -> Vec<Interval> {
+        if let Some(Said::WrongChoice { fault, .. }) = &self.said {
+            return fault.cells();
+        }
+        let Some(Hint { at, kind, level: 3, .. }) = self.said.as_ref().and_then(Said::hint) else {
+            return explanations.iter().flat_map(|explanation| explanation.look_at.iter().copied()).collect();
+        };
+        let trace = self.trace();
+        match kind {
+            // One that is ready, but perhaps not the only one.
+            Kind::Next => self
+                .window()
+                .cells()
+                .filter(|&cell| quiz::judge_next(&trace, self.place.written, cell).is_none())
+                .collect(),
+            Kind::Reads => trace.reads_of(at).into_iter().take(1).collect(),
+            Kind::End | Kind::Value => Vec::new(),
+        }
+    }
+
     fn moment(&self) -> Moment {
         match self.step().checked_sub(1).map(|last| self.trace().step(last)) {
             None => Moment::Start,
@@ -230,13 +266,18 @@ impl Session {
         }
     }
 
+    /// The cell that all is about; none where the question is which one comes next.
     fn focus(&self) -> Option<Interval> {
-        self.question_at().or_else(|| {
-            let step = self.trace().step(self.step().checked_sub(1)?);
-            let (Step::Base { at, .. } | Step::Read { at, .. } | Step::Write { at, .. } | Step::Answer { at, .. }) =
-                step;
-            Some(at)
-        })
+        match self.question_at() {
+            Some((_, task)) if task.kind == Kind::Next => None,
+            Some((at, _)) => Some(at),
+            None => {
+                let step = self.trace().step(self.step().checked_sub(1)?);
+                let (Step::Base { at, .. } | Step::Read { at, .. } | Step::Write { at, .. } | Step::Answer { at, .. }) =
+                    step;
+                Some(at)
+            }
+        }
     }
 
     fn window(&self) -> Window {
@@ -244,7 +285,7 @@ impl Session {
         if n <= WHOLE_BOARD {
             return Window { rows: 0..n, columns: 0..n };
         }
-        let at = self.focus().unwrap_or(Interval::new(0, 0));
+        let at = self.question_at().map(|(at, _)| at).or_else(|| self.focus()).unwrap_or(Interval::new(0, 0));
         // A cell reads below it and to its left, so most of the window lies there.
         let first = |index: usize, before: usize| index.saturating_sub(before).min(n - WINDOW);
         let (i, j) = (first(at.i(), WINDOW / 3), first(at.j(), 2 * WINDOW / 3));

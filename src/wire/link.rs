@@ -22,7 +22,7 @@ pub struct LinkValues {
     rule: &'static str,
     #[tsify(type = "\"matrix\" | \"pyramid\"")]
     view: &'static str,
-    #[tsify(type = "\"nothing\" | \"computed\" | \"every\"")]
+    #[tsify(type = "\"nothing\" | \"computed\" | \"every\" | \"next\" | \"reads\" | \"end\" | \"adaptive\"")]
     ask: &'static str,
     step: usize,
     #[tsify(type = "\"pseudocode\"")]

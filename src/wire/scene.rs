@@ -1,7 +1,7 @@
 //! The scene on the wire.
 
 use super::{choice_id, end_id};
-use crate::quiz::{self, Cause, FigureOf, Slip};
+use crate::quiz::{self, Cause, FigureOf, Kind, Slip};
 use crate::recurrence::{Cell, Leaf, Piece};
 use crate::session::{self, Moment};
 use crate::{Interval, line};
@@ -9,7 +9,7 @@ use serde::Serialize;
 use tsify::Tsify;
 
 /// A cell's interval.
-#[derive(Serialize, Tsify, Clone, Copy)]
+#[derive(Serialize, Tsify, Clone, Copy, Default)]
 pub struct At {
     i: usize,
     j: usize,
@@ -32,6 +32,9 @@ pub struct Scene {
     question: Option<Question>,
     said: Option<Said>,
     explanations: Vec<Explanation>,
+    lit: Vec<At>,
+    #[serde(rename = "waitsForFreshRow")]
+    waits_for_fresh_row: bool,
     score: Score,
     noticed: Option<Noticed>,
     outcome: Option<Outcome>,
@@ -72,6 +75,10 @@ pub struct FormulaPiece {
 #[derive(Serialize, Tsify)]
 pub struct Question {
     at: At,
+    #[tsify(type = "\"next\" | \"reads\" | \"end\" | \"value\"")]
+    ask: &'static str,
+    #[tsify(type = "\"formula\" | \"alone\"")]
+    help: &'static str,
     base: bool,
     credit: bool,
     tries: u32,
@@ -79,58 +86,44 @@ pub struct Question {
     signed: bool,
 }
 
-/// What is to be said about the learner's last action.
-#[derive(Serialize, Tsify)]
-#[serde(tag = "kind", rename_all = "snake_case")]
+/// What is to be said about the learner's last action; what does not apply is null.
+#[derive(Serialize, Tsify, Default)]
 #[tsify(missing_as_null)]
-pub enum Said {
-    NotWhole {
-        at: At,
-    },
-    Wrong {
-        at: At,
-        typed: i64,
-        tries: u32,
-    },
-    Right {
-        at: At,
-        value: i64,
-        #[tsify(type = "\"left\" | \"right\" | \"tie\" | \"only\"")]
-        choice: &'static str,
-        left: i64,
-        right: i64,
-        credit: bool,
-    },
-    Hint {
-        at: At,
-        level: u8,
-        left: i64,
-        right: i64,
-    },
-    Shown {
-        at: At,
-        value: i64,
-        #[tsify(type = "\"left\" | \"right\" | \"tie\" | \"only\"")]
-        choice: &'static str,
-    },
-    Skipped {
-        at: At,
-        value: i64,
-        #[tsify(type = "\"left\" | \"right\" | \"tie\" | \"only\"")]
-        choice: &'static str,
-    },
+pub struct Said {
+    #[tsify(
+        type = "\"not_whole\" | \"wrong\" | \"wrong_choice\" | \"right\" | \"hint\" | \"shown\" | \"skipped\" | \"example\""
+    )]
+    kind: &'static str,
+    at: At,
+    /// What was asked.
+    #[tsify(type = "\"next\" | \"reads\" | \"end\" | \"value\"")]
+    ask: &'static str,
+    typed: Option<i64>,
+    tries: Option<u32>,
+    #[tsify(
+        type = "\"filled\" | \"not_ready\" | \"itself\" | \"empty\" | \"outside\" | \"not_left\" | \"missing\" | \"bigger_coin\" | \"worse_end\" | \"not_same\" | \"same\" | null"
+    )]
+    fault: Option<&'static str>,
+    /// The level of a hint, or of one that goes with a wrong answer.
+    hint: Option<u8>,
+    value: Option<i64>,
+    #[tsify(type = "\"left\" | \"right\" | \"tie\" | \"only\" | null")]
+    choice: Option<&'static str>,
+    left: Option<i64>,
+    right: Option<i64>,
+    credit: Option<bool>,
+    /// The cell that was said to come next, where another one is filled first.
+    other: Option<At>,
 }
 
 /// What a wrong number may mean, with the figures for its sentence.
 #[derive(Serialize, Tsify)]
-#[serde(rename_all = "camelCase")]
 #[tsify(missing_as_null)]
 pub struct Explanation {
     cause: &'static str,
     coin: Option<Figure>,
     rest: Option<Figure>,
     sum: Figure,
-    look_at: Vec<At>,
 }
 
 /// A number on the stage; its value is null where it is the answer.
@@ -209,6 +202,8 @@ impl Scene {
             question: scene.question.map(Question::from),
             said: scene.said.map(Said::from),
             explanations: scene.explanations.into_iter().map(Explanation::from).collect(),
+            lit: scene.lit.into_iter().map(At::from).collect(),
+            waits_for_fresh_row: scene.waits_for_fresh_row,
             score: Score { right: scene.score.right, asked: scene.score.asked },
             noticed: scene.noticed.map(Noticed::from),
             outcome: scene.outcome.map(Outcome::from),
@@ -255,30 +250,69 @@ impl From<Piece> for FormulaPiece {
 
 impl From<session::Question> for Question {
     fn from(question: session::Question) -> Self {
-        let session::Question { at, base, credit, tries, hints, signed } = question;
-        Self { at: at.into(), base, credit, tries, hints, signed }
+        let session::Question { at, kind, help, base, credit, tries, hints, signed } = question;
+        Self { at: at.into(), ask: kind.id(), help: help.id(), base, credit, tries, hints, signed }
     }
 }
 
 impl From<session::Said> for Said {
     fn from(said: session::Said) -> Self {
         use session::Said as From;
+        let (at, ask) = match (&said, said.about()) {
+            (_, Some((at, kind))) => (at, kind),
+            (&From::Example { at, .. }, _) => (at, Kind::Value),
+            _ => return Self::default(),
+        };
+        let hint = said.hint();
+        let about = Self {
+            at: at.into(),
+            ask: ask.id(),
+            hint: hint.map(|hint| hint.level),
+            left: hint.map(|hint| hint.left),
+            right: hint.map(|hint| hint.right),
+            ..Self::default()
+        };
+        let kind = match said {
+            From::NotWhole { .. } => "not_whole",
+            From::Wrong { .. } => "wrong",
+            From::WrongChoice { .. } => "wrong_choice",
+            From::Right { .. } => "right",
+            From::Hint(_) => "hint",
+            From::Shown { .. } => "shown",
+            From::Skipped { .. } => "skipped",
+            From::Example { .. } => "example",
+        };
+        let about = Self { kind, ..about };
         match said {
-            From::NotWhole { at } => Self::NotWhole { at: at.into() },
-            From::Wrong { at, typed, tries, .. } => Self::Wrong { at: at.into(), typed, tries },
-            From::Right { at, value, choice, left, right, credit } => {
-                Self::Right { at: at.into(), value, choice: choice_id(choice), left, right, credit }
+            From::Wrong { typed, tries, .. } => Self { typed: Some(typed), tries: Some(tries), ..about },
+            From::WrongChoice { tries, fault, .. } => Self { tries: Some(tries), fault: Some(fault.id()), ..about },
+            From::Right { value, choice, left, right, credit, other, .. } => Self {
+                value: Some(value),
+                choice: Some(choice_id(choice)),
+                left: Some(left),
+                right: Some(right),
+                credit: Some(credit),
+                other: other.map(At::from),
+                ..about
+            },
+            From::Shown { value, choice, .. } | From::Skipped { value, choice, .. } => {
+                Self { value: Some(value), choice: Some(choice_id(choice)), ..about }
             }
-            From::Hint { at, level, left, right } => Self::Hint { at: at.into(), level, left, right },
-            From::Shown { at, value, choice } => Self::Shown { at: at.into(), value, choice: choice_id(choice) },
-            From::Skipped { at, value, choice } => Self::Skipped { at: at.into(), value, choice: choice_id(choice) },
+            From::Example { value, choice, left, right, .. } => Self {
+                value: Some(value),
+                choice: Some(choice_id(choice)),
+                left: Some(left),
+                right: Some(right),
+                ..about
+            },
+            From::NotWhole { .. } | From::Hint(_) => about,
         }
     }
 }
 
 impl From<quiz::Explanation> for Explanation {
     fn from(explanation: quiz::Explanation) -> Self {
-        let quiz::Explanation { cause, coin, rest, sum, look_at } = explanation;
+        let quiz::Explanation { cause, coin, rest, sum, .. } = explanation;
         Self {
             cause: match cause {
                 Cause::Slip(slip) => slip.id(),
@@ -287,7 +321,6 @@ impl From<quiz::Explanation> for Explanation {
             coin: coin.map(Figure::from),
             rest: rest.map(Figure::from),
             sum: sum.into(),
-            look_at: look_at.into_iter().map(At::from).collect(),
         }
     }
 }

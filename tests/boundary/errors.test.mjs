@@ -69,7 +69,7 @@ for (const [coins, message, detail] of [
 
 for (const [call, name, act] of [
   ["new Session() of a rule", "Lead", () => new Session("8", "Lead", "computed")],
-  ["new Session() of an ask", "adaptive", () => new Session("8", "lead", "adaptive")],
+  ["new Session() of an ask", "kindly", () => new Session("8", "lead", "kindly")],
   ["setRule()", "", () => lesson().setRule("")],
   ["setAsk()", "all", () => lesson().setAsk("all")],
   ["link() of a view", "tree", () => lesson().link("tree", "pseudocode")],

@@ -81,7 +81,7 @@ fn named(learner: Learner, questions: Questions, limits: Limits, seed: u64) -> O
     let mut wrong = 0;
     for asked in 1..=limits.questions {
         let Exercise { table, at } = match questions {
-            Questions::Chosen => next_exercise(random.u64(..), &evidence),
+            Questions::Chosen => next_exercise(random.u64(..), &evidence, 1),
             Questions::Fixed => fixed(asked - 1),
         };
         let answer = learner.answer(&table, at, &mut random);

@@ -1,19 +1,56 @@
 //! Sessions at a place, and what they show there.
 
 use super::row;
-use both_ends::session::{Board, Scene, Score};
-use both_ends::{Ask, Formulation, Session};
+use both_ends::quiz::Kind;
+use both_ends::session::{Board, Question, Scene, Score};
+use both_ends::{Ask, Choice, Formulation, Interval, Session};
 
 pub(crate) fn session(coins: &[i64], formulation: Formulation, ask: Ask) -> Session {
     Session::new(row(coins), formulation, ask)
 }
 
+/// What is asked whoever the learner is.
+pub(crate) const FIXED: [Ask; 6] = [Ask::Nothing, Ask::Computed, Ask::Every, Ask::Next, Ask::Reads, Ask::End];
+
 pub(crate) fn every_kind() -> impl Iterator<Item = (Formulation, Ask)> {
-    Formulation::ALL.into_iter().flat_map(|formulation| Ask::ALL.map(|ask| (formulation, ask)))
+    Formulation::ALL.into_iter().flat_map(|formulation| FIXED.map(|ask| (formulation, ask)))
 }
 
 pub(crate) fn stage(session: &Session) -> (Scene, Board) {
     (session.scene(), session.board())
+}
+
+/// A right answer to the open question, as it is handed in.
+pub(crate) fn right_answer(session: &Session) -> String {
+    let Question { at, kind, .. } = session.question().expect("a question is open");
+    let cell = |at: Interval| format!("{},{}", at.i(), at.j());
+    match kind {
+        Kind::Value => session.trace().cell(at).value.to_string(),
+        Kind::Next => cell(at),
+        Kind::Reads => session.trace().reads_of(at).into_iter().map(cell).collect::<Vec<_>>().join(" "),
+        Kind::End => end(session.trace().filled(at).choice).into(),
+    }
+}
+
+/// A wrong answer to the open question.
+pub(crate) fn wrong_answer(session: &Session) -> String {
+    let Question { at, kind, .. } = session.question().expect("a question is open");
+    match kind {
+        Kind::Value => (session.trace().cell(at).value + 1).to_string(),
+        Kind::Next => "0,0".into(),
+        Kind::Reads => format!("{},{}", at.i(), at.j()),
+        Kind::End => {
+            end(if session.trace().filled(at).choice == Choice::Left { Choice::Right } else { Choice::Left }).into()
+        }
+    }
+}
+
+fn end(choice: Choice) -> &'static str {
+    match choice {
+        Choice::Left => "left",
+        Choice::Right => "right",
+        Choice::Tie | Choice::Only => "both",
+    }
 }
 
 /// The stage without what depends on the learner's answers.
@@ -21,6 +58,8 @@ pub(crate) fn picture(session: &Session) -> (Scene, Board) {
     let (mut scene, board) = stage(session);
     (scene.said, scene.score) = (None, Score::default());
     scene.explanations.clear();
+    scene.lit.clear();
+    scene.waits_for_fresh_row = false;
     scene.noticed = None;
     if let Some(question) = &mut scene.question {
         (question.credit, question.tries, question.hints) = (true, 0, 0);
