@@ -15,7 +15,7 @@ pub use choose::{Exercise, next_exercise, split};
 pub use diagnosis::{Cause, Diagnosis, diagnose, is_slip_of_arithmetic};
 pub use evidence::Evidence;
 pub use explain::{Explanation, Figure, FigureOf, explain};
-pub use judge::{Fault, judge_end, judge_next, judge_reads};
+pub use judge::{Fault, any_comes_next, judge_end, judge_next, judge_reads};
 pub use kind::{Help, Kind, Task};
 pub use learner::{Learner, LearnerError};
 pub use mastery::{Level, Mastery, Outcome, Skill};

@@ -17,7 +17,7 @@ pub use noticed::Noticed;
 pub use progress::{Progress, ProgressError};
 pub use question::{Question, Score};
 pub use said::{Causes, Hint, Said};
-pub use scene::{Board, BoardCell, CellState, Moment, Outcome, Scene, Window, Written};
+pub use scene::{Board, BoardCell, CellState, Example, Moment, Outcome, Scene, Window, Written};
 
 use crate::quiz::{self, Kind, Learner, Task};
 use crate::{Formulation, Interval, Order, Phase, Place, Row, Table, Trace};
@@ -196,7 +196,7 @@ impl Session {
 
     /// After a right answer: on to the next question, to a worked example, or to the end.
     fn run_on(&mut self) {
-        while !self.is_before_example() && self.advance() {}
+        while self.example() != Some(Example::Next) && self.advance() {}
     }
 
     /// Moves, and notes what that means for credit: what is passed was seen, a question that is left counts as asked.

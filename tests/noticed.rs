@@ -1,7 +1,7 @@
 //! What a run shows of a learner: the slip that recurred, where, and a row to practise it.
 
-use both_ends::quiz::{Slip, diagnose, row_to_practise, row_to_tell_apart};
-use both_ends::session::Noticed;
+use both_ends::quiz::{Kind, Slip, diagnose, row_to_practise, row_to_tell_apart};
+use both_ends::session::{Noticed, Score};
 use both_ends::{Ask, Formulation, Interval, Order, Row, Session, Table};
 
 fn session(coins: &str) -> Session {
@@ -28,10 +28,11 @@ fn noticed(session: &Session) -> Option<Noticed> {
 }
 
 #[test]
-fn all_right_leaves_nothing_to_notice() {
+fn all_right_is_told_and_leaves_nothing_to_practise() {
     let mut session = session("8 15 3 7");
     run(&mut session, Table::total);
-    assert_eq!(noticed(&session), None);
+    let kinds = vec![(Kind::Value, Score { right: 6, asked: 6 })];
+    assert_eq!(noticed(&session), Some(Noticed { kinds, slip: None, practice: None }));
     assert_eq!(session.learner().evidence.named(), None);
 }
 
@@ -39,12 +40,14 @@ fn all_right_leaves_nothing_to_notice() {
 fn a_slip_that_recurs_is_named_with_its_cells() {
     let mut session = session("15 5 12 6 17");
     run(&mut session, |table, at| Slip::RestIsMine.predict(table, at).expect("two coins or more"));
-    let Some(Noticed { slip: Some((slip, cells)), practice }) = noticed(&session) else { panic!("nothing noticed") };
+    let Some(Noticed { slip: Some((slip, cells)), practice, .. }) = noticed(&session) else {
+        panic!("nothing noticed")
+    };
     assert_eq!(slip, Slip::RestIsMine);
     assert_eq!(cells.first(), Some(&Interval::new(0, 1)));
     let wrong = |at: &Interval| Slip::RestIsMine.predict(session.table(), *at) != Some(session.table().total(*at));
     assert!(cells.iter().all(wrong));
-    assert_eq!(practice.len(), 5);
+    assert_eq!(practice.as_ref().map(Row::len), Some(5));
     let again = noticed(&session).expect("looking again shows the same");
     assert_eq!(again.practice, practice);
 }
@@ -55,7 +58,27 @@ fn what_no_slip_explains_is_not_named() {
     run(&mut session, |_, _| 999);
     let noticed = noticed(&session).expect("some were wrong");
     assert_eq!(noticed.slip, None);
-    assert_eq!(noticed.practice.len(), 4);
+    assert_eq!(noticed.practice.map(|row| row.len()), Some(4));
+}
+
+#[test]
+fn what_went_well_is_told_by_kind() {
+    let mut session = session("8 15 3 7");
+    let answers: [(Ask, &[&str]); 3] =
+        [(Ask::Next, &["0,1"]), (Ask::Reads, &["1,1 2,2"]), (Ask::End, &["right", "left"])];
+    for (ask, answers) in answers {
+        session.set_ask(ask);
+        while session.question().is_none() {
+            session.forward();
+        }
+        for answer in answers {
+            session.answer(answer);
+        }
+    }
+    session.seek(17);
+    let kinds = noticed(&session).expect("something was asked").kinds;
+    let score = |right, asked| Score { right, asked };
+    assert_eq!(kinds, [(Kind::Next, score(1, 1)), (Kind::Reads, score(1, 1)), (Kind::End, score(1, 2))]);
 }
 
 #[test]

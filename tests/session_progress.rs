@@ -2,6 +2,7 @@
 
 mod support;
 
+use both_ends::quiz::Kind;
 use both_ends::session::{Progress, ProgressError, Score};
 use both_ends::{Ask, Formulation, Interval};
 use proptest::prelude::*;
@@ -19,7 +20,8 @@ fn progress_tells_what_was_seen_and_tried() {
         session.answer(typed);
     }
     session.back();
-    let first_tries = vec![(at(0, 1), true), (at(1, 2), false), (at(2, 3), true)];
+    let first_tries =
+        vec![(at(0, 1), Kind::Value, true), (at(1, 2), Kind::Value, false), (at(2, 3), Kind::Value, true)];
     assert_eq!(session.progress(), Progress { seen: 7, read: true, first_tries });
 }
 
@@ -50,14 +52,15 @@ fn restore_keeps_what_was_seen_and_replaces_what_was_tried() {
     session.restore(&Progress { seen: 2, read: false, first_tries: vec![] }).expect("it is of this row");
     assert_eq!((session.step(), session.progress()), (9, Progress { seen: 6, read: true, first_tries: vec![] }));
     session
-        .restore(&Progress { seen: 10, read: false, first_tries: vec![(at(0, 3), true)] })
+        .restore(&Progress { seen: 10, read: false, first_tries: vec![(at(0, 3), Kind::Value, true)] })
         .expect("the most there can be");
     assert_eq!((session.progress().seen, session.score()), (10, Score { right: 1, asked: 1 }));
 }
 
 #[test]
 fn restore_refuses_progress_of_another_row_and_changes_nothing() {
-    let tries = |cells: &[(usize, usize)]| cells.iter().map(|&(i, j)| (at(i, j), true)).collect::<Vec<_>>();
+    let tries =
+        |cells: &[(usize, usize)]| cells.iter().map(|&(i, j)| (at(i, j), Kind::Value, true)).collect::<Vec<_>>();
     for (seen, cells, error, message) in [
         (11, vec![], ProgressError::Seen { seen: 11, cells: 10 }, "11 cells seen, but the table has 10"),
         (
@@ -92,10 +95,12 @@ fn restore_refuses_progress_of_another_row_and_changes_nothing() {
 
 #[test]
 fn progress_is_one_line_of_text() {
-    let tries = |tries: &[(usize, usize, bool)]| tries.iter().map(|&(i, j, right)| (at(i, j), right)).collect();
+    let tries =
+        |tries: &[(usize, usize, bool)]| tries.iter().map(|&(i, j, right)| (at(i, j), Kind::Value, right)).collect();
     for (text, seen, read, first_tries) in [
         ("0", 0, false, tries(&[])),
         ("6r 0,1+ 1,2-", 6, true, tries(&[(0, 1, true), (1, 2, false)])),
+        ("4 0,1-next", 4, false, vec![(at(0, 1), Kind::Next, false)]),
         ("2001000 0,1999-", 2_001_000, false, tries(&[(0, 1_999, false)])),
     ] {
         let progress = Progress { seen, read, first_tries };
@@ -120,6 +125,9 @@ fn progress_of_other_text_is_refused() {
         ("6 0,1", "0,1"),
         ("6 0,1±", "0,1±"),
         ("6 0,1+-", "0,1+-"),
+        ("6 0,1+value", "0,1+value"),
+        ("6 0,1+Next", "0,1+Next"),
+        ("6 0,1next", "0,1next"),
         ("6 1,0+", "1,0+"),
         ("6 0+", "0+"),
         ("6 ,+", ",+"),
@@ -136,11 +144,12 @@ fn progress_of_other_text_is_refused() {
 
 fn progress() -> impl Strategy<Value = Progress> {
     let cell = (0..2_000_usize, 0..2_000_usize).prop_map(|(a, b)| Interval::new(a.min(b), a.max(b)));
-    let tries = prop::collection::btree_map(cell, any::<bool>(), 0..20);
+    let first_try = (prop::sample::select(Kind::ALL.to_vec()), any::<bool>());
+    let tries = prop::collection::btree_map(cell, first_try, 0..20);
     (any::<u32>(), any::<bool>(), tries).prop_map(|(seen, read, tries)| Progress {
         seen: seen as usize,
         read,
-        first_tries: tries.into_iter().collect(),
+        first_tries: tries.into_iter().map(|(at, (kind, right))| (at, kind, right)).collect(),
     })
 }
 
@@ -154,14 +163,14 @@ proptest! {
 
     /// Whatever was stored is read or refused, and what is taken up is told again.
     #[test]
-    fn restore_never_panics(text in prop_oneof![any::<String>(), "[0-9]{1,2}r?( [0-4],[0-4][+-]){0,6}"]) {
+    fn restore_never_panics(text in prop_oneof![any::<String>(), "[0-9]{1,2}r?( [0-4],[0-4][+-](end|next)?){0,6}"]) {
         let mut session = session(&LESSON, Formulation::Complement, Ask::Computed);
         if let Ok(progress) = text.parse::<Progress>() && session.restore(&progress).is_ok() {
             let kept = session.progress();
-            prop_assert!(kept.first_tries.is_sorted_by(|(one, _), (next, _)| one < next), "by cell, each once");
-            for (at, right) in &kept.first_tries {
-                let last = progress.first_tries.iter().rev().find(|(cell, _)| cell == at);
-                prop_assert_eq!(last, Some(&(*at, *right)), "the last word on a cell counts");
+            prop_assert!(kept.first_tries.is_sorted_by(|(one, ..), (next, ..)| one < next), "by cell, each once");
+            for first_try in &kept.first_tries {
+                let last = progress.first_tries.iter().rev().find(|(cell, ..)| *cell == first_try.0);
+                prop_assert_eq!(last, Some(first_try), "the last word on a cell counts");
             }
             session.seek(usize::MAX);
             prop_assert_eq!(session.score().asked, kept.first_tries.len());

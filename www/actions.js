@@ -1,14 +1,32 @@
 // What a learner can do, each in terms of the stage: the one list that buttons, keys and links share.
 
+/** After answers that came too fast the next one is checked when the learner has had this long to look, in milliseconds. */
+const SLOWER = 2000;
+
 /**
  * @param {{ stage: () => import("./stage.js").Stage, views: () => import("./stage.js").Views, core: import("./core.js").Core,
  *   store: import("./store.js").Store, words: import("./words/en.js").Words, player: () => ReturnType<typeof import("./player.js").createPlayer> }} house
  */
 export function createActions({ stage, views, core, store, words, player }) {
+  /** An answer that waits for the learner to slow down. */
+  let waiting = 0;
   /** A step of the learner's own: it ends autoplay. @param {(session: import("./pkg/both_ends.js").Session) => void} change @param {import("./stage.js").How} how */
   const step = (change, how = {}) => {
     player().stop();
+    clearTimeout(waiting);
     stage().act(() => change(stage().session), how);
+  };
+  /** @param {string} answer */
+  const check = (answer) => {
+    const looked = stage().looked();
+    const { said } = stage().scene;
+    const isHurried = said !== null && said.kind !== "hint" && said.hint !== null;
+    if (isHurried && looked < SLOWER) {
+      clearTimeout(waiting);
+      waiting = window.setTimeout(() => check(answer), SLOWER - looked);
+      return views().card.nudge(words.notices.slower);
+    }
+    step((session) => session.answer(answer, looked), { land: true, typed: true, focus: true });
   };
   /** @param {string} text */
   const setCoins = (text) => {
@@ -31,8 +49,7 @@ export function createActions({ stage, views, core, store, words, player }) {
     last: () => step((session) => session.seek(stage().scene.steps)),
     /** @param {number} to */
     seek: (to) => step((session) => session.seek(to)),
-    /** @param {string} typed */
-    check: (typed) => step((session) => session.answer(typed), { land: true, typed: true, focus: true }),
+    check,
     hint: () => stage().scene.question && step((session) => session.hint(), { hint: true }),
     showMe: () => step((session) => session.showMe(), { land: true }),
     startOver: () => step((session) => session.startOver()),
@@ -71,6 +88,15 @@ export function createActions({ stage, views, core, store, words, player }) {
     ask: (ask) => stage().show({ ask }),
     /** @param {string} view */
     view: (view) => stage().show({ view: view === "matrix" ? "matrix" : "pyramid" }),
+    /** Takes one question on a row of its own onto the stage. @param {import("./core.js").Session} exercise */
+    exercise(exercise) {
+      player().stop();
+      stage().exercise(exercise, { focus: true });
+    },
+    /** Goes back to where an exercise started from. @param {import("./store.js").Run} run */
+    comeBack(run) {
+      stage().open(core.readLink(run.link).link, run.progress);
+    },
     turn: () => stage().show({ view: stage().shown.view === "matrix" ? "pyramid" : "matrix" }),
     type: () => views().card.isAsking() && views().card.focusAnswer(),
     /** @param {string} hash @param {import("./stage.js").How} how */

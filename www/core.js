@@ -7,7 +7,7 @@ import init, * as pkg from "./pkg/both_ends.js";
 
 /**
  * A fault of the core, after which its memory is not to be trusted; `refused` for input that it did not accept.
- * @typedef {{ kind: "fault", message: string } | { kind: "refused", code: string, detail: ErrorDetail | null }} Trouble
+ * @typedef {{ kind: "fault", message: string } | { kind: "refused", code: string, message: string, detail: ErrorDetail | null }} Trouble
  */
 
 /** Loads the core. Rejects when it cannot be fetched or compiled. */
@@ -19,6 +19,9 @@ export async function loadCore() {
 
     /** @param {string} coins @param {string} rule @param {string} ask @returns {Session} */
     open: (coins, rule, ask) => new pkg.Session(coins, rule, ask),
+
+    /** A drill of ten questions. @param {number} seed @param {string} rule */
+    drill: (seed, rule) => new pkg.Drill(seed, rule),
 
     /** The link that this hash says, and what in it was not understood. @param {string} hash without "#" */
     readLink(hash) {
@@ -51,6 +54,6 @@ export function troubleOf(thrown) {
     thrown ?? {}
   );
   if (thrown instanceof Error && code && code !== "panic")
-    return { kind: "refused", code, detail: detail ?? null };
+    return { kind: "refused", code, message: message ?? "", detail: detail ?? null };
   return { kind: "fault", message: message ?? String(thrown) };
 }

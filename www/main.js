@@ -46,6 +46,7 @@ function start(core) {
     core,
     views,
     words,
+    learner: store.learner,
     keep(run, push) {
       address.write(run.link, push);
       store.keepRun(run);
@@ -54,9 +55,22 @@ function start(core) {
 
   elements.stage.inert = false;
   restore(core, stage, views, address.read());
-  // From the second picture on there is motion.
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => document.documentElement.setAttribute("data-ready", "true")),
+  // What is not needed for the first picture comes behind it.
+  const more = import("./more.js").then(
+    ({ createMore }) => {
+      views.more = createMore({ elements, actions, core, stage, views });
+      stage.redraw();
+    },
+    (thrown) => {
+      console.error(thrown);
+      views.notices.fault(words.notices.moreFailed, words.faults.reloadPage, () => location.reload());
+    },
+  );
+  // From then on there is motion.
+  more.then(() =>
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => document.documentElement.setAttribute("data-ready", "true")),
+    ),
   );
   new ResizeObserver(() => stage.arrange()).observe(elements.boardScroll);
 
@@ -119,8 +133,15 @@ function restore(core, stage, views, hash) {
   if (hash) notes.push(...troubles.map(words.linkTrouble));
   if (store.broken) notes.push(words.notices.storage);
   if (!store.works) notes.push(words.notices.noStorage);
-  // Progress of another row, or of a broken store, is refused: the row counts afresh.
-  if (stage.open(link, progress, { focus: true })) stage.open(link, null, { focus: true });
+  // Progress of another row, or of a broken store, is refused: the row counts afresh, or the learner does.
+  let trouble = stage.open(link, progress, { focus: true });
+  if (trouble?.kind === "refused" && trouble.code !== "progress") {
+    store.setLearnerAside();
+    stage.forgetLearner();
+    notes.push(words.notices.storage);
+    trouble = stage.open(link, progress, { focus: true });
+  }
+  if (trouble) stage.open(link, null, { focus: true });
   views.notices.note(...notes);
 }
 

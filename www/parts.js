@@ -8,7 +8,6 @@ import { createControls } from "./view/controls.js";
 import { createFormula } from "./view/formula.js";
 import { createListing } from "./view/listing.js";
 import { createNotices } from "./view/notices.js";
-import { createOutcome } from "./view/outcome.js";
 import { createSetup } from "./view/setup.js";
 
 /** The height of what stands above and below the board on a common screen: fields, coins, transport. */
@@ -50,7 +49,8 @@ export function createViews(elements, core, words, send) {
     formula: createFormula(elements.formula),
     listing: createListing(elements.listing, loadListing, words),
     notices: createNotices(elements.notices),
-    outcome: createOutcome(elements.outcome, words, send),
+    /** What comes behind the first picture. @type {import("./more.js").More | null} */
+    more: null,
     setup: createSetup(elements.setup, send),
 
     /** Whether the last pointer was a finger: a field that takes the focus would then bring up the keyboard. */

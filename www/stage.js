@@ -17,9 +17,9 @@ import { frame } from "./layout.js";
 
 /**
  * @param {{ core: Core, views: Views, words: import("./words/en.js").Words,
- *   keep: (run: import("./store.js").Run, push: boolean) => void }} house
+ *   learner: string | null, keep: (run: import("./store.js").Run, push: boolean) => void }} house the learner of earlier visits
  */
-export function createStage({ core, views, words, keep }) {
+export function createStage({ core, views, words, learner, keep }) {
   /** @type {Session} */
   let session;
   /** @type {Scene} */
@@ -31,25 +31,31 @@ export function createStage({ core, views, words, keep }) {
   let coins = [];
   /** The longest value of the row's table, in characters. */
   let characters = 1;
-  /** @type {import("./store.js").Run | null} what to come back to after a fault */
-  let last = null;
+  /** What to come back to after a fault. @type {import("./store.js").Run | null} */
+  let last = learner ? { link: "", progress: "", ended: false, learner } : null;
   let playing = false;
   let asked = "";
+  /** Since when the learner has been looking at what the stage shows. */
+  let since = 0;
   /** What counts so far on each row of this visit, for the way back to it. @type {Map<string, string>} */
   const runs = new Map();
 
   /** Sets the stage anew. Throws when the coins are refused. @param {LinkValues} link @param {string | null} progress */
   function open(link, progress) {
     const opened = core.open(link.coins, link.rule, link.ask);
+    // The learner stays the same on another row.
+    if (session) opened.takeUp(session);
+    else if (last?.learner) opened.setLearner(last.learner);
     if (progress) opened.restore(progress);
     opened.seek(link.step);
-    // The learner stays the same on another row.
-    if (session) {
-      opened.takeUp(session);
-      session.free();
-    }
-    session = opened;
-    shown = shownBy(link);
+    adopt(opened, shownBy(link));
+  }
+
+  /** Takes another session onto the stage. @param {Session} other @param {Shown} as */
+  function adopt(other, as) {
+    session?.free();
+    session = other;
+    shown = as;
     text = session.coinsText();
     coins = [...session.coins()];
     characters = longest(coins);
@@ -58,7 +64,7 @@ export function createStage({ core, views, words, keep }) {
 
   /** @param {How} how */
   function draw({ land = false, typed = false, hint = false, focus = false, push = false } = {}) {
-    const wasTyping = views.card.isTyping();
+    const wasAnswering = views.card.isAnswering();
     // What was typed is in its cell already; what the page computes comes from the formula.
     const from = land && !typed ? views.formula.result() : null;
     scene = session.scene();
@@ -69,17 +75,20 @@ export function createStage({ core, views, words, keep }) {
     views.formula.draw(scene.formula);
     views.controls.draw(stage);
     views.setup.draw({ ...shown, text });
-    views.outcome(scene);
     views.listing.draw(stage);
+    views.more?.draw(stage, session);
     if (land) views.board.land(landed, ({ i, j }) => (i === j ? views.coinRow.place(i) : from));
-    guideFocus(focus, wasTyping, typed);
+    guideFocus(focus, wasAnswering, typed);
     views.reveal(scene);
-    last = {
-      link: session.link(shown.view, shown.code),
-      progress: session.progress(),
-      ended: scene.outcome !== null,
-    };
-    runs.set(text, last.progress);
+    since = performance.now();
+    const learner = session.learner();
+    // An exercise is a digression: what is kept is where it started from.
+    if (scene.exercise && last) last = { ...last, learner };
+    else {
+      const ended = scene.outcome !== null;
+      last = { link: session.link(shown.view, shown.code), progress: session.progress(), ended, learner };
+      runs.set(text, last.progress);
+    }
     keep(last, push);
   }
 
@@ -88,16 +97,16 @@ export function createStage({ core, views, words, keep }) {
     views.arrange({ view: shown.view, scene, coins, sizes });
   }
 
-  /** @param {boolean} take whether a new question takes the focus @param {boolean} wasTyping @param {boolean} typed */
-  function guideFocus(take, wasTyping, typed) {
+  /** @param {boolean} take whether a new question takes the focus @param {boolean} wasAnswering @param {boolean} typed */
+  function guideFocus(take, wasAnswering, typed) {
     const { question, symbol, said } = scene;
-    const now = question ? `${symbol}(${question.at.i},${question.at.j})` : "";
+    const now = question ? `${question.ask} ${symbol}(${question.at.i},${question.at.j})` : "";
     const isNew = now !== "" && now !== asked;
-    const refused = typed && (said?.kind === "wrong" || said?.kind === "not_whole");
-    if (question && (wasTyping || refused || (take && isNew && !views.touched()))) {
-      // What is being typed stays as it is.
-      if (isNew || refused || !views.card.isTyping()) views.card.focusAnswer();
-    } else if (wasTyping || !document.activeElement?.checkVisibility()) views.card.focusTitle();
+    const refused = typed && said?.ask === "value" && (said.kind === "wrong" || said.kind === "not_whole");
+    if (question && (wasAnswering || refused || (take && isNew && !views.touched()))) {
+      // What is being typed or chosen stays as it is.
+      if (isNew || refused || !views.card.isAnswering()) views.card.focusAnswer();
+    } else if (wasAnswering || !document.activeElement?.checkVisibility()) views.card.focusTitle();
     asked = now;
   }
 
@@ -150,12 +159,33 @@ export function createStage({ core, views, words, keep }) {
           if (changed.rule) session.setRule(changed.rule);
           if (changed.ask) session.setAsk(changed.ask);
         },
-        { focus: views.card.isTyping() },
+        { focus: views.card.isAnswering() },
       ),
     /** @param {boolean} now */
     setPlaying(now) {
       playing = now;
-      views.controls.draw({ scene, coins, playing });
+      views.controls.draw({ scene, coins, playing, ...shown });
+    },
+    /** Draws once more: a part of the page has come, and with it where some questions are answered. */
+    redraw() {
+      if (!session) return;
+      if (scene.question?.ask !== "value") asked = "";
+      act(() => {}, { focus: document.activeElement === document.body });
+    },
+    /** Starts with a learner of whom nothing is known. */
+    forgetLearner() {
+      last = null;
+    },
+    /** Goes on with the progress of a file. @param {string} learner */
+    setLearner: (learner) => act(() => session.setLearner(learner)),
+    /** Takes a session with one question onto the stage. @param {Session} exercise @param {How} how */
+    exercise: (exercise, how) =>
+      act(() => adopt(exercise, { ...shown, rule: exercise.rule(), ask: exercise.ask() }), how),
+    /** For how many milliseconds the learner has been looking at what is shown. */
+    looked: () => Math.round(performance.now() - since),
+    /** The learner's own run, from which an exercise digresses. */
+    get run() {
+      return last;
     },
     get session() {
       return session;

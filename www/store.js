@@ -5,6 +5,7 @@ const KEPT = "both-ends";
 const LAST = "both-ends-last";
 const SET_ASIDE = "both-ends-set-aside";
 const RUN = "both-ends-run";
+const LEARNER = "both-ends-progress";
 
 /** @type {{ theme: "system" | "light" | "dark", speed: string, letters: boolean }} */
 const DEFAULTS = { theme: "system", speed: "normal", letters: true };
@@ -18,7 +19,8 @@ const POSSIBLE = {
 
 /**
  * @typedef {typeof DEFAULTS} Settings
- * @typedef {{ link: string, progress: string, ended: boolean }} Run where the learner is, and what counts so far
+ * @typedef {{ link: string, progress: string, ended: boolean, learner: string }} Run where the learner is, what counts so far
+ *   on this row, and what is known of the learner
  */
 
 export function createStore() {
@@ -31,6 +33,7 @@ export function createStore() {
   /** @type {Settings} */
   const settings = { ...DEFAULTS, ...known(kept?.settings) };
   const lastRun = runOf(read(localStorageOf(), LAST, onBroken)?.run);
+  const learner = read(localStorageOf(), LEARNER, onBroken)?.learner;
 
   return {
     settings,
@@ -48,9 +51,17 @@ export function createStore() {
       write(localStorageOf(), KEPT, { version: VERSION, settings });
     },
     /** @param {Run} now */
-    keepRun(now) {
-      write(localStorageOf(), LAST, { version: VERSION, run: now });
-      write(sessionStorageOf(), RUN, { version: VERSION, run: now });
+    keepRun({ learner, ...run }) {
+      write(localStorageOf(), LAST, { version: VERSION, run });
+      write(sessionStorageOf(), RUN, { version: VERSION, run });
+      write(localStorageOf(), LEARNER, { version: VERSION, learner });
+    },
+    /** What is known of the learner from earlier visits, as the core reads it. */
+    learner: typeof learner === "string" ? learner : null,
+    /** Sets the learner's progress aside: the core does not read it. */
+    setLearnerAside() {
+      attempt(() => localStorageOf()?.setItem(SET_ASIDE, String(learner)));
+      attempt(() => localStorageOf()?.removeItem(LEARNER));
     },
   };
 }
@@ -67,7 +78,7 @@ function known(settings) {
 function runOf(run) {
   const { link, progress, ended } = run ?? {};
   if (typeof link !== "string" || typeof progress !== "string") return null;
-  return { link, progress, ended: ended === true };
+  return { link, progress, ended: ended === true, learner: "" };
 }
 
 /** @returns {Storage | null} */

@@ -94,6 +94,14 @@ pub fn judge_next(trace: &Trace<'_>, filled: usize, chosen: Interval) -> Option<
     (!missing.is_empty()).then_some(Fault::NotReady { cell: chosen, missing })
 }
 
+/// Whether every empty cell may be filled next when `filled` are, so that there is nothing to choose.
+///
+/// # Complexity
+/// O(1): the corner reads what is filled last, so where it is ready all others are.
+pub fn any_comes_next(trace: &Trace<'_>, filled: usize) -> bool {
+    judge_next(trace, filled, trace.row().whole()).is_none()
+}
+
 /// Judges which cells are read for `at` when `filled` are filled. `None` is right; of several faults the plainest counts.
 ///
 /// # Complexity

@@ -38,8 +38,8 @@ impl Kind {
     }
 }
 
-/// How much a question shows.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+/// How much a question shows, from the most to the least.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub enum Help {
     /// The recurrence, and for a value or an end its numbers.
     #[default]

@@ -2,7 +2,7 @@
 //!
 //! Help fades from worked (shown) to completion (the formula shown, the rest asked) to solo (only coins and table). Two
 //! right in a row move up, a wrong one moves down. Whoever was shown an answer, or needed more than two tries, first
-//! answers the same kind of question on a fresh row; until then nothing counts.
+//! answers the same kind of question on a fresh row; until then no right answer counts.
 
 use super::{Help, Kind, Task};
 
@@ -112,7 +112,7 @@ impl Mastery {
         let skill = &mut self.skills[task.kind as usize];
         match outcome {
             Outcome::Right { proves } => {
-                let counts = proves && !skill.fresh_row_first && (task.help == skill.level.help());
+                let counts = proves && !skill.fresh_row_first && task.help >= skill.level.help();
                 if !counts {
                     return;
                 }

@@ -70,11 +70,11 @@ impl Session {
             if self.says_something(at, task.kind) {
                 self.note(at, task, Outcome::Right { proves: unaided && !self.is_lucky(at, answer) });
                 // The same question, but on another row than the one where it was given up.
-                if unaided && !self.given_up[task.kind as usize] {
+                if unaided && !self.given_up[task.kind as usize] && !self.trace().is_base(at) {
                     self.learner.mastery.settle_fresh_row(task.kind);
                 }
             }
-            self.attempt_mut(at, task.kind).first = Some(true);
+            self.attempt_mut(at, task.kind).first = Some((task.kind, true));
         }
         self.resolve(at, task.kind);
         // An exercise is one question: its verdict stays.
@@ -129,7 +129,8 @@ impl Session {
             // Under `lead` there is no evidence for or against a slip.
             Answer::Value(_) => self.formulation != Formulation::Lead && self.learner.evidence.no_slip() < 0.5,
             Answer::End(choice) => *choice == bigger_coin(&self.table, at),
-            Answer::Next(_) | Answer::Reads(_) => false,
+            Answer::Next(_) => quiz::any_comes_next(&self.trace(), self.place.written),
+            Answer::Reads(_) => false,
         }
     }
 

@@ -3,7 +3,7 @@
 use super::{Said, Session};
 use crate::quiz::{self, Exercise, Kind, Learner, Task};
 use crate::recurrence::Formulation;
-use crate::{Interval, Order, Table, deal};
+use crate::{Interval, Order, Table, Trace, deal};
 
 /// The kinds that are asked, before they are mixed: values most of all, for they show most.
 const KINDS: [Kind; 10] = [
@@ -113,8 +113,10 @@ impl Drill {
             let Exercise { table, at } = &best;
             let tells = match kind {
                 Kind::End => table.choice(*at) != super::answer::bigger_coin(table, *at),
-                // Where one cell is left there is nothing to choose.
-                Kind::Next => *at != table.row().whole(),
+                Kind::Next => {
+                    let trace = Trace::new(table, self.formulation, Order::default());
+                    !quiz::any_comes_next(&trace, trace.index(*at))
+                }
                 _ => true,
             };
             if tells {
@@ -139,7 +141,7 @@ impl Session {
     pub fn solved(&self) -> Option<Solved> {
         let (at, Task { kind, .. }) = self.only.filter(|_| self.question_at().is_none())?;
         let attempt = self.attempt(at, kind);
-        let how = match (attempt.first?, attempt.hints) {
+        let how = match (attempt.first?.1, attempt.hints) {
             (true, 0) => How::Right,
             (true, _) => How::Hinted,
             _ if matches!(self.said, Some(Said::Right { .. })) => How::Later,

@@ -40,13 +40,16 @@ impl Session {
     /// O(n³) for the at most 8 coins of the fresh row.
     pub fn fresh_row(&self, seed: u64) -> Option<Self> {
         let (at, kind) = self.waits_for_fresh_row()?;
-        let n = self.table.row().len().min(MOST);
+        // What comes next is a question only where the corner is not ready.
+        let room = if kind == Kind::Next { 1 + self.formulation.recurrence().base_gap() } else { 0 };
         // A cell of the same length, and in the same place where there is room.
-        let gap = at.gap().min(n - 1);
+        let gap = at.gap().min(MOST - 1 - room);
+        let n = self.table.row().len().min(MOST).max(gap + 1 + room);
         let i = at.i().min(n - 1 - gap);
         let at = Interval::new(i, i + gap);
         let row = (0..ROWS)
             .map(|nth| Table::new(deal::deal(seed.wrapping_mul(31).wrapping_add(nth), n)))
+            .filter(|table| table.row() != self.table.row())
             .max_by(|one, other| self.worth(kind, one, at).total_cmp(&self.worth(kind, other, at)))?
             .row()
             .clone();

@@ -1,7 +1,7 @@
 //! The adaptive run: at each cell at most one question, of the kind that the learner needs most.
 
-use super::{Ask, Session};
-use crate::quiz::{Help, Kind, Level, Task};
+use super::{Ask, Example, Session};
+use crate::quiz::{self, Help, Kind, Level, Task};
 use crate::{Interval, Phase};
 
 /// What an adaptive run does at a cell. Decided when the run arrives there, and kept.
@@ -36,9 +36,12 @@ impl Session {
         }
     }
 
-    /// Whether the next cell is a worked example, before which a run stops.
-    pub(super) fn is_before_example(&self) -> bool {
-        self.place.phase == Phase::Settled && self.next_plan() == Some(Plan::Show)
+    /// Whether the next cell is a worked example, before which a run stops, or one is on the stage.
+    pub(super) fn example(&self) -> Option<Example> {
+        self.next_plan().filter(|&plan| plan == Plan::Show).map(|_| match self.place.phase {
+            Phase::Reading => Example::Now,
+            Phase::Settled | Phase::Answered => Example::Next,
+        })
     }
 
     /// Whether the next cell is one through which a run flows.
@@ -76,8 +79,8 @@ impl Session {
             // What all is about comes first at the end.
             kinds.reverse();
         }
-        let asked =
-            |kind| self.plans.iter().filter(|(_, plan)| matches!(plan, Plan::Ask(task) if task.kind == kind)).count();
+        let asks = |at: Interval, plan, kind| matches!(plan, Plan::Ask(task) if task.kind == kind) && at.gap() > 0;
+        let asked = |kind| self.plans.iter().filter(|&&(at, plan)| asks(at, plan, kind)).count();
         let needed = kinds
             .into_iter()
             .filter(|&kind| mastery.skill(kind).level < Level::Mastered && self.is_worth_asking(kind, at))
@@ -90,13 +93,13 @@ impl Session {
         }
     }
 
-    /// Whether there is something to decide: where only one cell is left, what comes next is no question, and on two
-    /// coins many wrong rules give the right number.
+    /// Whether there is something to decide: where any empty cell may come next that is no question, and on two coins many
+    /// wrong rules give the right number.
     fn is_worth_asking(&self, kind: Kind, at: Interval) -> bool {
         let is_whole = at == self.table.row().whole();
         let is_reading = self.place.phase == Phase::Reading;
         match kind {
-            Kind::Next => !is_whole && !is_reading,
+            Kind::Next => !is_reading && !quiz::any_comes_next(&self.trace(), self.place.written),
             Kind::Reads => !is_reading,
             Kind::End | Kind::Value => at.gap() > 1 || is_whole,
         }

@@ -1,6 +1,7 @@
 //! What outlives a visit: which cells were seen and how first tries went.
 
 use super::Session;
+use super::question::Attempt;
 use crate::quiz::Kind;
 use crate::{Interval, Phase, Place};
 use std::fmt;
@@ -10,15 +11,16 @@ use thiserror::Error;
 /// What a learner has done on one row, to be kept and given back.
 ///
 /// As text it is the number of cells seen, with an `r` where the reads of the next one were seen too, then each first try
-/// with `+` where it was right and `-` where it was not: `6r 0,1+ 1,2-`.
+/// with `+` where it was right and `-` where it was not, and the kind of question where that was not the value:
+/// `6r 0,1+ 1,2-reads`.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Progress {
     /// The most cells that were ever filled on the stage.
     pub seen: usize,
     /// Whether it was also seen what the cell after those reads.
     pub read: bool,
-    /// The cells that were asked, and whether the first try was right; by `i`, then by `j`.
-    pub first_tries: Vec<(Interval, bool)>,
+    /// The cells that were asked, what about, and whether the first try was right; by `i`, then by `j`.
+    pub first_tries: Vec<(Interval, Kind, bool)>,
 }
 
 /// Why progress cannot be read, or cannot belong to a row.
@@ -51,8 +53,9 @@ pub enum ProgressError {
 impl fmt::Display for Progress {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", self.seen, if self.read { "r" } else { "" })?;
-        for (at, right) in &self.first_tries {
-            write!(f, " {},{}{}", at.i(), at.j(), if *right { '+' } else { '-' })?;
+        for &(at, kind, right) in &self.first_tries {
+            let kind = if kind == Kind::Value { "" } else { kind.id() };
+            write!(f, " {},{}{}{kind}", at.i(), at.j(), if right { '+' } else { '-' })?;
         }
         Ok(())
     }
@@ -73,14 +76,12 @@ impl FromStr for Progress {
     }
 }
 
-/// Reads `0,1+`.
-fn first_try(piece: &str) -> Option<(Interval, bool)> {
-    let (cell, right) = match (piece.strip_suffix('+'), piece.strip_suffix('-')) {
-        (Some(cell), _) => (cell, true),
-        (_, Some(cell)) => (cell, false),
-        _ => return None,
-    };
-    Some((read_cell(cell)?, right))
+/// Reads `0,1+` or `0,1+reads`.
+fn first_try(piece: &str) -> Option<(Interval, Kind, bool)> {
+    let right = piece.contains('+');
+    let (cell, kind) = piece.split_once(if right { '+' } else { '-' })?;
+    let kind = if kind.is_empty() { Kind::Value } else { Kind::from_id(kind).filter(|&kind| kind != Kind::Value)? };
+    Some((read_cell(cell)?, kind, right))
 }
 
 /// Reads `0,1`.
@@ -93,7 +94,8 @@ pub(super) fn read_cell(text: &str) -> Option<Interval> {
 impl Session {
     /// What is to be kept.
     pub fn progress(&self) -> Progress {
-        let first_tries = self.attempts.iter().filter_map(|(at, attempt)| Some((*at, attempt.first?))).collect();
+        let first_try = |&(at, attempt): &(Interval, Attempt)| attempt.first.map(|(kind, right)| (at, kind, right));
+        let first_tries = self.attempts.iter().filter_map(first_try).collect();
         Progress { seen: self.seen.written, read: self.seen.phase == Phase::Reading, first_tries }
     }
 
@@ -106,14 +108,14 @@ impl Session {
         if progress.seen > cells {
             return Err(ProgressError::Seen { seen: progress.seen, cells });
         }
-        if let Some(&(at, _)) = progress.first_tries.iter().find(|(at, _)| at.j() >= coins) {
+        if let Some(&(at, ..)) = progress.first_tries.iter().find(|(at, ..)| at.j() >= coins) {
             return Err(ProgressError::Beyond { at, coins });
         }
         let phase = if progress.read { Phase::Reading } else { Phase::Settled };
         self.saw(Place { written: progress.seen, phase });
         self.attempts.clear();
-        for &(at, right) in &progress.first_tries {
-            self.attempt_mut(at, Kind::Value).first = Some(right);
+        for &(at, kind, right) in &progress.first_tries {
+            self.attempt_mut(at, kind).first = Some((kind, right));
         }
         // Where it was given up is not known any more: on this row, perhaps.
         for kind in Kind::ALL {

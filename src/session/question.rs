@@ -38,8 +38,8 @@ pub struct Score {
 /// What is remembered of the question about one cell.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Attempt {
-    /// How the first try went, once there was one.
-    pub(super) first: Option<bool>,
+    /// What the first try was about, and whether it was right, once there was one.
+    pub(super) first: Option<(Kind, bool)>,
     /// What the rest is about.
     pub(super) kind: Option<Kind>,
     pub(super) wrong: u32,
@@ -88,7 +88,13 @@ impl Session {
 
     /// First tries so far.
     pub fn score(&self) -> Score {
-        self.attempts.iter().filter_map(|(_, attempt)| attempt.first).fold(Score::default(), |score, right| Score {
+        self.score_of(|_| true)
+    }
+
+    /// First tries at some kinds of question.
+    pub(super) fn score_of(&self, counts: impl Fn(Kind) -> bool) -> Score {
+        let first_tries = self.attempts.iter().filter_map(|(_, attempt)| attempt.first);
+        first_tries.filter(|&(kind, _)| counts(kind)).fold(Score::default(), |score, (_, right)| Score {
             right: score.right + usize::from(right),
             asked: score.asked + 1,
         })
@@ -151,7 +157,7 @@ impl Session {
     /// The first try at this question did not succeed, if it still counts.
     pub(super) fn miss(&mut self, at: Interval, kind: Kind) {
         if self.earns_credit(at, kind) {
-            self.attempt_mut(at, kind).first = Some(false);
+            self.attempt_mut(at, kind).first = Some((kind, false));
         }
     }
 

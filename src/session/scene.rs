@@ -3,7 +3,7 @@
 use super::{Hint, Noticed, Question, Said, Score, Session};
 use crate::formula::{self, Formula};
 use crate::line::{self, Move};
-use crate::quiz::{self, Explanation, Kind};
+use crate::quiz::{self, Explanation, Fault, Kind};
 use crate::recurrence::{Cell, Choice, Filled, Reads};
 use crate::{Interval, Phase, Step};
 use std::ops::Range;
@@ -58,6 +58,10 @@ pub struct Scene {
     pub lit: Vec<Interval>,
     /// Whether the question was given up, so that a fresh row comes before such answers count again.
     pub waits_for_fresh_row: bool,
+    /// Whether this is a worked example, or the place before one.
+    pub example: Option<Example>,
+    /// Whether it is one question on a row of its own.
+    pub exercise: bool,
     /// First tries.
     pub score: Score,
     /// At the end, what the first answers showed, if some were wrong.
@@ -66,6 +70,15 @@ pub struct Scene {
     pub outcome: Option<Outcome>,
     /// The cells that the board shows.
     pub window: Window,
+}
+
+/// Where a worked example is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Example {
+    /// It comes next.
+    Next,
+    /// It is on the stage.
+    Now,
 }
 
 /// A filled cell and what led to it.
@@ -197,6 +210,8 @@ impl Session {
             lit: self.lit(&explanations),
             explanations,
             waits_for_fresh_row: self.waits_for_fresh_row().is_some(),
+            example: self.example(),
+            exercise: self.is_exercise(),
             score: self.score(),
             noticed: outcome.as_ref().and_then(|_| self.noticed()),
             outcome,
@@ -238,7 +253,9 @@ impl Session {
     /// The cells to look at.
     fn lit(&self, explanations: &[Explanation]) -> Vec<Interval> {
         if let Some(Said::WrongChoice { fault, .. }) = &self.said {
-            return fault.cells();
+            // What is missing, not what was chosen.
+            let skipped = usize::from(matches!(fault, Fault::NotReady { .. }));
+            return fault.cells().split_off(skipped);
         }
         let Some(Hint { at, kind, level: 3, .. }) = self.said.as_ref().and_then(Said::hint) else {
             return explanations.iter().flat_map(|explanation| explanation.look_at.iter().copied()).collect();

@@ -3,7 +3,7 @@
 use super::{choice_id, end_id};
 use crate::quiz::{self, Cause, FigureOf, Kind, Slip};
 use crate::recurrence::{Cell, Leaf, Piece};
-use crate::session::{self, Moment};
+use crate::session::{self, Example, Moment};
 use crate::{Interval, line};
 use serde::Serialize;
 use tsify::Tsify;
@@ -35,6 +35,9 @@ pub struct Scene {
     lit: Vec<At>,
     #[serde(rename = "waitsForFreshRow")]
     waits_for_fresh_row: bool,
+    #[tsify(type = "\"next\" | \"now\" | null")]
+    example: Option<&'static str>,
+    exercise: bool,
     score: Score,
     noticed: Option<Noticed>,
     outcome: Option<Outcome>,
@@ -104,6 +107,8 @@ pub struct Said {
         type = "\"filled\" | \"not_ready\" | \"itself\" | \"empty\" | \"outside\" | \"not_left\" | \"missing\" | \"bigger_coin\" | \"worse_end\" | \"not_same\" | \"same\" | null"
     )]
     fault: Option<&'static str>,
+    /// The cell that was chosen wrongly.
+    chosen: Option<At>,
     /// The level of a hint, or of one that goes with a wrong answer.
     hint: Option<u8>,
     value: Option<i64>,
@@ -147,9 +152,19 @@ pub struct Score {
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct Noticed {
+    kinds: Vec<KindScore>,
     slip: Option<&'static str>,
     cells: Vec<At>,
-    practice: String,
+    practice: Option<String>,
+}
+
+/// First tries at one kind of question.
+#[derive(Serialize, Tsify)]
+pub struct KindScore {
+    #[tsify(type = "\"next\" | \"reads\" | \"end\" | \"value\"")]
+    ask: &'static str,
+    right: usize,
+    asked: usize,
 }
 
 /// How the whole row ends.
@@ -204,6 +219,11 @@ impl Scene {
             explanations: scene.explanations.into_iter().map(Explanation::from).collect(),
             lit: scene.lit.into_iter().map(At::from).collect(),
             waits_for_fresh_row: scene.waits_for_fresh_row,
+            example: scene.example.map(|example| match example {
+                Example::Next => "next",
+                Example::Now => "now",
+            }),
+            exercise: scene.exercise,
             score: Score { right: scene.score.right, asked: scene.score.asked },
             noticed: scene.noticed.map(Noticed::from),
             outcome: scene.outcome.map(Outcome::from),
@@ -285,7 +305,12 @@ impl From<session::Said> for Said {
         let about = Self { kind, ..about };
         match said {
             From::Wrong { typed, tries, .. } => Self { typed: Some(typed), tries: Some(tries), ..about },
-            From::WrongChoice { tries, fault, .. } => Self { tries: Some(tries), fault: Some(fault.id()), ..about },
+            From::WrongChoice { tries, fault, .. } => Self {
+                tries: Some(tries),
+                fault: Some(fault.id()),
+                chosen: fault.cells().first().copied().map(At::from),
+                ..about
+            },
             From::Right { value, choice, left, right, credit, other, .. } => Self {
                 value: Some(value),
                 choice: Some(choice_id(choice)),
@@ -339,10 +364,16 @@ impl From<quiz::Figure> for Figure {
 impl From<session::Noticed> for Noticed {
     fn from(noticed: session::Noticed) -> Self {
         let (slip, cells) = noticed.slip.unzip();
+        let kind = |(kind, score): (Kind, session::Score)| KindScore {
+            ask: kind.id(),
+            right: score.right,
+            asked: score.asked,
+        };
         Self {
+            kinds: noticed.kinds.into_iter().map(kind).collect(),
             slip: slip.map(Slip::id),
             cells: cells.unwrap_or_default().into_iter().map(At::from).collect(),
-            practice: noticed.practice.to_string(),
+            practice: noticed.practice.map(|row| row.to_string()),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! What the test crates share: rows, intervals, and strategies for them.
 #![allow(dead_code, reason = "each test crate uses a part of it")]
 
+pub(crate) mod plain;
 pub(crate) mod stage;
 
 use both_ends::{Formulation, Interval, Row};

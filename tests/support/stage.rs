@@ -12,6 +12,14 @@ pub(crate) fn session(coins: &[i64], formulation: Formulation, ask: Ask) -> Sess
 /// What is asked whoever the learner is.
 pub(crate) const FIXED: [Ask; 6] = [Ask::Nothing, Ask::Computed, Ask::Every, Ask::Next, Ask::Reads, Ask::End];
 
+/// One for each kind of question.
+pub(crate) const BY_KIND: [Ask; 4] = [Ask::Next, Ask::Reads, Ask::End, Ask::Computed];
+
+/// Each kind of question under each formulation.
+pub(crate) fn by_kind() -> impl Iterator<Item = (Formulation, Ask)> {
+    Formulation::ALL.into_iter().flat_map(|formulation| BY_KIND.map(|ask| (formulation, ask)))
+}
+
 pub(crate) fn every_kind() -> impl Iterator<Item = (Formulation, Ask)> {
     Formulation::ALL.into_iter().flat_map(|formulation| FIXED.map(|ask| (formulation, ask)))
 }
@@ -20,14 +28,18 @@ pub(crate) fn stage(session: &Session) -> (Scene, Board) {
     (session.scene(), session.board())
 }
 
+/// Cells, as they are handed in.
+pub(crate) fn cells(cells: &[Interval]) -> String {
+    cells.iter().map(|at| format!("{},{}", at.i(), at.j())).collect::<Vec<_>>().join(" ")
+}
+
 /// A right answer to the open question, as it is handed in.
 pub(crate) fn right_answer(session: &Session) -> String {
     let Question { at, kind, .. } = session.question().expect("a question is open");
-    let cell = |at: Interval| format!("{},{}", at.i(), at.j());
     match kind {
         Kind::Value => session.trace().cell(at).value.to_string(),
-        Kind::Next => cell(at),
-        Kind::Reads => session.trace().reads_of(at).into_iter().map(cell).collect::<Vec<_>>().join(" "),
+        Kind::Next => cells(&[at]),
+        Kind::Reads => cells(&session.trace().reads_of(at)),
         Kind::End => end(session.trace().filled(at).choice).into(),
     }
 }
@@ -50,6 +62,36 @@ fn end(choice: Choice) -> &'static str {
         Choice::Left => "left",
         Choice::Right => "right",
         Choice::Tie | Choice::Only => "both",
+    }
+}
+
+/// Goes to the question about this cell, step by step.
+#[track_caller]
+pub(crate) fn go_to(session: &mut Session, cell: Interval) {
+    while session.question().is_none_or(|question| question.at != cell) {
+        let step = session.step();
+        session.seek(step + 1);
+        assert_ne!(session.step(), step, "{cell} is asked");
+    }
+}
+
+pub(crate) fn right(session: &mut Session) {
+    session.answer(&right_answer(session));
+}
+
+pub(crate) fn wrong(session: &mut Session) {
+    session.answer(&wrong_answer(session));
+}
+
+pub(crate) fn wrong_twice(session: &mut Session) {
+    wrong(session);
+    wrong(session);
+}
+
+/// Answers all that is asked from here to the end, right.
+pub(crate) fn finish(session: &mut Session) {
+    while session.scene().outcome.is_none() {
+        if session.question().is_some() { right(session) } else { session.forward() }
     }
 }
 

@@ -59,7 +59,7 @@ export function createBoard(root, { stateNames, choiceNames }, words) {
       root.setAttribute("aria-colcount", String(coins.length));
       /** @type {CellView[]} */
       const landed = [];
-      const lit = new Set(scene.explanations.flatMap(({ lookAt }) => lookAt.map(({ i, j }) => `${i},${j}`)));
+      const lit = new Set(scene.lit.map(({ i, j }) => `${i},${j}`));
       cells.forEach((cell, at) => {
         const state = stateNames[board.states[at] ?? 0] ?? "";
         const choice = choiceNames[board.choices[at] ?? 0] ?? "";

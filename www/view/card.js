@@ -5,7 +5,8 @@
  * @typedef {{ scene: Scene, coins: number[], rule: string }} Stage
  * @typedef {{ title: HTMLElement, text: HTMLElement, form: HTMLFormElement, label: HTMLElement, hint: HTMLElement,
  *   showMe: HTMLElement, answer: HTMLInputElement, feedback: HTMLElement, score: HTMLElement, position: HTMLElement,
- *   diagonal: HTMLElement, key: HTMLElement }} Parts
+ *   diagonal: HTMLElement, key: HTMLElement, code: HTMLElement }} Parts
+ * @typedef {ReturnType<typeof import("./choosing.js").createChoosing>} Choosing
  */
 
 /**
@@ -14,11 +15,14 @@
  * @param {{ check: (typed: string) => void, hint: () => void, showMe: () => void }} send
  */
 export function createCard(parts, words, send) {
-  const { title, text, form, label, hint, showMe, answer, feedback, score, position, diagonal, key } = parts;
+  const { title, text, form, label, hint, showMe, answer, feedback, score, position, diagonal, key, code } =
+    parts;
+  /** For questions that are answered by choosing; it comes behind the first picture. @type {Choosing | null} */
+  let choosing = null;
   answer.remove();
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    send.check(answer.value);
+    send.check(choosing?.answer() ?? answer.value);
   });
   hint.addEventListener("click", () => send.hint());
   showMe.addEventListener("click", () => send.showMe());
@@ -33,8 +37,9 @@ export function createCard(parts, words, send) {
   /** @param {Stage} stage @param {(at: { i: number, j: number }) => HTMLElement | null} cellOf */
   function placeAnswer({ scene }, cellOf) {
     const { question, symbol, said } = scene;
-    const cell = question && cellOf(question.at);
+    const cell = question && question.ask === "value" && cellOf(question.at);
     form.hidden = !question;
+    label.hidden = !cell;
     if (!question || !cell) {
       asked = "";
       answer.remove();
@@ -55,13 +60,18 @@ export function createCard(parts, words, send) {
   }
 
   return {
+    /** @param {Choosing} part */
+    equip(part) {
+      choosing = part;
+    },
     /** Whether the answer field is on the stage. */
     isAsking: () => answer.isConnected,
-    /** Whether the learner is in it. */
-    isTyping: () => document.activeElement === answer,
+    /** Whether the learner is about to answer: in the field, or where the choice is made. */
+    isAnswering: () => document.activeElement === answer || (choosing?.isAnswering() ?? false),
 
-    /** Puts the caret into the field; what was refused is selected, to be typed over. */
+    /** Puts the caret into the field, where what was refused is selected, to be typed over; or goes to the choice. */
     focusAnswer() {
+      if (!answer.isConnected) return choosing?.focus();
       answer.focus({ preventScroll: true });
       answer.select();
     },
@@ -77,16 +87,20 @@ export function createCard(parts, words, send) {
      * @param {boolean} fresh whether the learner just did something: then it is said even if it was said last
      */
     draw(stage, cellOf, fresh) {
-      const { scene, coins } = stage;
+      const { scene, coins, rule } = stage;
       setText(title, words.title(stage));
       setText(text, words.questionText(stage));
-      setText(key, scene.focus ? words.formulaKey(stage.rule) : "");
+      // The listing says what the formula says.
+      const isAlone = scene.question?.help === "alone" && scene.question.hints === 0;
+      code.hidden = isAlone;
+      setText(key, scene.formula.length > 0 ? words.formulaKey(rule) : "");
       setText(position, words.position(scene));
       setText(diagonal, words.diagonal(scene, coins.length));
       placeAnswer(stage, cellOf);
+      choosing?.draw(stage);
       const verdict = words.said(stage);
       feedback.dataset.kind = scene.said?.kind ?? "none";
-      say(feedback, verdict, needsNarration(scene) ? words.narration(scene, coins) : "", fresh);
+      say(feedback, verdict, needsNarration(scene) ? words.narration(stage) : "", fresh);
       score.dataset.right = String(scene.score.right);
       score.dataset.asked = String(scene.score.asked);
       setText(score, words.score(scene.score));
@@ -96,8 +110,11 @@ export function createCard(parts, words, send) {
 
 /** Whether what the stage shows is to be heard too: not again with a verdict on the question that is still open. @param {Scene} scene */
 function needsNarration({ said, question, outcome }) {
-  if (said === null || outcome) return true;
-  return question !== null && (said.at.i !== question.at.i || said.at.j !== question.at.j);
+  if (said === null || outcome || said.kind === "example") return true;
+  return (
+    question !== null &&
+    (said.at.i !== question.at.i || said.at.j !== question.at.j || said.ask !== question.ask)
+  );
 }
 
 /**

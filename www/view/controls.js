@@ -24,12 +24,13 @@ export function createControls(parts, words, send) {
   speed.addEventListener("change", () => send.speed(speed.value));
 
   return {
-    /** @param {{ scene: import("../pkg/both_ends.js").Scene, coins: number[], playing: boolean }} stage */
-    draw({ scene, coins, playing }) {
+    /** @param {import("../words/en-stage.js").Stage & { playing: boolean }} stage */
+    draw(stage) {
+      const { scene, playing } = stage;
       slider.max = String(scene.steps);
       slider.valueAsNumber = scene.step;
       slider.style.setProperty("--done", `${(100 * scene.step) / scene.steps}%`);
-      slider.setAttribute("aria-valuetext", words.sliderText(scene, coins));
+      slider.setAttribute("aria-valuetext", words.sliderText(stage));
       // A button that is at its end keeps the focus: it says that it is disabled, but stays.
       for (const button of [first, back]) button.setAttribute("aria-disabled", String(scene.step === 0));
       for (const button of [forward, last, play])

@@ -73,7 +73,7 @@ export function createListing(root, load, words) {
 
 /** Which tags are active. @param {Scene} scene */
 function tags({ focus, moment, question, written }) {
-  if (!focus) return [];
+  if (!focus || question?.ask === "reads") return [];
   const gap = focus.j - focus.i;
   if (question?.base || moment === "base") return ["base", `base${gap}`];
   if (moment !== "write") return [moment];
@@ -85,7 +85,7 @@ function tags({ focus, moment, question, written }) {
  * @param {Scene} scene @param {string} rule @param {import("../words/en.js").Words} words
  */
 function liveValues({ focus, moment, outcome, question, sum, written }, rule, { number, operand }) {
-  if (!focus) return "";
+  if (!focus || question?.ask === "reads") return "";
   const { i, j } = focus;
   const total = sum ?? 0;
   if (outcome) return `= ${number(outcome.total)}`;

@@ -3,7 +3,7 @@
 /**
  * @param {{ panel: HTMLElement, totals: HTMLElement, moves: HTMLElement, line: HTMLElement, forks: HTMLElement, noticed: HTMLElement,
  *   noticedText: HTMLElement, practise: HTMLElement }} parts
- * @param {import("../words/en.js").Words} words
+ * @param {typeof import("../words/en-more.js").more} words
  * @param {{ coins: (text: string) => void }} send
  * @returns {(scene: import("../pkg/both_ends.js").Scene) => void}
  */
@@ -14,11 +14,12 @@ export function createOutcome(
 ) {
   let row = "";
   practise.addEventListener("click", () => send.coins(row));
-  return ({ outcome, noticed: seen, score }) => {
+  return ({ outcome, noticed: seen }) => {
     panel.hidden = outcome === null;
     noticed.hidden = seen === null;
-    noticedText.textContent = seen ? words.noticed(seen, score) : "";
+    noticedText.textContent = seen ? words.noticed(seen) : "";
     row = seen?.practice ?? "";
+    practise.hidden = row === "";
     if (!outcome) return;
     totals.textContent = words.outcomeTotals(outcome);
     line.textContent = words.lineOfPlay(outcome);

@@ -103,10 +103,10 @@ const SLIPS = {
 
 /**
  * What to say of a wrong number: one cause is told, two are asked, none is admitted.
- * @param {{ typed: number, explanations: Explanation[], base: boolean, again: string }} wrong
+ * @param {{ typed: number, explanations: Explanation[], lit: boolean, base: boolean, again: string }} wrong
  * @returns {{ headline: string, text: string }}
  */
-export function wrong({ typed, explanations, base, again }) {
+export function wrong({ typed, explanations, lit, base, again }) {
   const headline = `${number(typed)} is not it.`;
   const [first, second] = explanations;
   const of = (/** @type {Explanation} */ explanation) => /** @type {Slip} */ (SLIPS[explanation.cause]);
@@ -117,7 +117,7 @@ export function wrong({ typed, explanations, base, again }) {
       text: `I do not see where it comes from. ${base ? "Nothing has to be read here: look at the coins in the bracket." : "Start from the cells that are read, or take a hint."} ${again}`.trim(),
     };
   }
-  const look = explanations.some(({ lookAt }) => lookAt.length > 0) ? " Look again at what is lit." : "";
+  const look = lit ? " Look again at what is lit." : "";
   if (!second) return { headline, text: `${of(first).is(terms(first))} ${again}`.trim() };
   return {
     headline,
@@ -125,19 +125,29 @@ export function wrong({ typed, explanations, base, again }) {
   };
 }
 
+/** Kinds of questions in the plural. @type {Record<string, string>} */
+const ASKED = {
+  next: "cells to come next",
+  reads: "cells to read",
+  end: "ends to take",
+  value: "values",
+};
+
 /**
  * What was noticed in a run, told at its end.
- * @param {NonNullable<import("../pkg/both_ends.js").Scene["noticed"]>} noticed @param {{ right: number, asked: number }} score
+ * @param {NonNullable<import("../pkg/both_ends.js").Scene["noticed"]>} noticed
  */
-export function noticed({ slip, cells, practice }, { right, asked }) {
-  const well = right === 0 ? "" : `${right} of ${asked} were right at the first try. `;
+export function noticed({ kinds, slip, cells, practice }) {
+  const scores = kinds.map(({ ask, right, asked }) => `${right} of ${asked} ${ASKED[ask]}`);
+  const well = `Right at the first try: ${list(scores)}.`;
+  if (practice === null) return well;
   const row = practice.replaceAll(",", "");
   const known = slip === null ? undefined : SLIPS[slip];
   if (!known) {
-    return `${well}What led to the wrong numbers is not clear from this row alone. Let us try one more: ${row}.`;
+    return `${well} What led to the wrong numbers is not clear from this row alone. Let us try one more: ${row}.`;
   }
   const where = list(cells.map((at) => cell("F", at)));
-  return `${well}At ${where} ${known.noticed}. This row practises exactly that: ${row}.`;
+  return `${well} At ${where} ${known.noticed}. This row practises exactly that: ${row}.`;
 }
 
 /** @param {Explanation} explanation @param {number} typed @returns {Terms} */

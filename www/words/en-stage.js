@@ -5,10 +5,13 @@ import { cell, interval, list, number } from "./en-terms.js";
 /** @typedef {import("../pkg/both_ends.js").Scene} Scene */
 /** @typedef {import("../pkg/both_ends.js").At} At */
 /** @typedef {{ scene: Scene, coins: number[], rule: string, ask?: string }} Stage */
+/** @typedef {import("./en.js").More | null} More */
 
-/** The heading of the card. @param {Stage} stage */
-export function title({ scene, coins }) {
+/** The heading of the card; of a question that is answered by choosing, `more` knows it. @param {Stage} stage @param {More} more */
+export function title(stage, more) {
+  const { scene, coins } = stage;
   const { focus, question, symbol, outcome, written } = scene;
+  if (question && question.ask !== "value") return more?.kindTitle(stage, question) ?? "";
   if (outcome) return `You can be sure of ${number(outcome.total)}`;
   if (question) {
     const on = interval(coins, question.at);
@@ -22,17 +25,20 @@ export function title({ scene, coins }) {
   return `${at} = ${number(written?.value ?? 0)}`;
 }
 
-/** What the value of a cell means, in words: the sentence below the heading. @param {Stage} stage */
-export function questionText({ scene, coins, rule, ask }) {
+/** What the value of a cell means, in words: the sentence below the heading. @param {Stage} stage @param {More} more */
+export function questionText(stage, more) {
+  const { scene, coins, rule, ask } = stage;
   const { focus, question, outcome, moment } = scene;
+  const { example } = scene;
+  if (question && question.ask !== "value") return (more?.kindText(stage, question) ?? "") + alone(question);
   if (outcome)
-    return `You move first, you both play well: you end with ${number(outcome.total)}, your opponent with ${number(outcome.opponent)}.`;
+    return `You move first, you both play well: you end with ${number(outcome.total)}, your opponent with ${number(outcome.opponent)}.${ask === "adaptive" ? " Take new coins next: only on a fresh row do answers count again." : ""}`;
   if (question?.base) return baseText(question.at);
-  if (question) return askedText(rule, interval(coins, question.at));
+  if (question) return askedText(rule, interval(coins, question.at)) + alone(question);
   if (!focus) {
     return (
       "Two players take turns. A turn takes the coin at either end of the row. Both want as much as they can get. Press Step forward: the table fills from single coins up" +
-      (ask === "nothing" ? "." : ", and stops where it is your turn to say a number.")
+      (ask === "nothing" ? "." : ", and stops where it is your turn.")
     );
   }
   if (endsBases({ scene, coins })) {
@@ -40,12 +46,22 @@ export function questionText({ scene, coins, rule, ask }) {
       focus.i === focus.j
         ? "With one coin left, whoever is to move takes it: each cell of this layer is its coin."
         : "With two coins left, whoever is to move takes the bigger one.";
-    return `${all} These are the base cases, and everything longer is built on them. Step forward.`;
+    return `${all} These are the base cases, and everything longer is built on them. ${example ? EXAMPLE_NEXT : "Step forward."}`;
   }
-  if (moment === "base") return baseText(focus);
+  const next = example === "next" ? ` ${EXAMPLE_NEXT}` : "";
+  if (moment === "base") return baseText(focus) + next;
   if (moment === "read")
-    return `It needs ${readsText(scene)}. They are filled already, because they are shorter.`;
-  return why(scene, coins);
+    return `${example === "now" ? "An example to watch. " : ""}It needs ${readsText(scene)}. They are filled already, because they are shorter.`;
+  return why(scene, coins) + next;
+}
+
+const EXAMPLE_NEXT = "An example comes next: press Step forward.";
+
+/** @param {NonNullable<Scene["question"]>} question */
+function alone({ help, hints }) {
+  return help === "alone" && hints === 0
+    ? " On your own now, from coins and table; a hint brings the formula back."
+    : "";
 }
 
 /** Whether a whole diagonal of base cases was just filled. @param {{ scene: Scene, coins: number[] }} stage */
@@ -98,13 +114,15 @@ export function because(at, worth, coins) {
   return `Taking the ${better} at the ${worth.choice} end is worth ${more}, taking the ${other} only ${less}.`;
 }
 
-/** What just happened, for those who hear the page. @param {Scene} scene @param {number[]} coins */
-export function narration(scene, coins) {
+/** What just happened, for those who hear the page. @param {Stage} stage @param {More} more */
+export function narration(stage, more) {
+  const { scene, coins } = stage;
   const { focus, moment, outcome, question, symbol, written } = scene;
   if (outcome)
     return `The table is full. You can be sure of ${number(outcome.total)} of the ${number(outcome.total + outcome.opponent)} on the table.`;
+  if (question && question.ask !== "value") return more?.kindNarration(stage, question) ?? "";
   if (question) {
-    const reads = question.base ? "" : ` It reads ${readsText(scene)}.`;
+    const reads = scene.reads.length === 0 ? "" : ` It reads ${readsText(scene)}.`;
     return `${cell(symbol, question.at)} is asked: coins ${interval(coins, question.at)}.${reads}`;
   }
   if (!focus) return "The table is empty.";

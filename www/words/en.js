@@ -1,12 +1,20 @@
 // English: every sentence that a learner reads or hears, by key. Numbers come from the core.
 
 import { coinsError, linkTrouble } from "./en-errors.js";
-import { noticed } from "./en-slips.js";
 import { endsBases, formulaKey, narration, questionText, title } from "./en-stage.js";
 import { interval, number, operand } from "./en-terms.js";
-import { said } from "./en-verdicts.js";
 
 /** @typedef {import("../pkg/both_ends.js").Scene} Scene */
+/** @typedef {import("./en-stage.js").Stage} Stage */
+/** @typedef {typeof import("./en-more.js").more} More */
+
+/** What is said only once the learner has done something. It comes behind the first picture. @type {More | null} */
+let more = null;
+
+/** @param {More} words */
+export function addWords(words) {
+  more = words;
+}
 
 /** What each state is called in a cell's accessible name. @type {Record<string, string>} */
 const STATES = {
@@ -27,9 +35,9 @@ const CHOICES = { "": "", left: ", take left", right: ", take right", tie: ", ta
  */
 function cellName({ symbol, i, j, value, second, state, choice, isLit }) {
   const name = `${symbol}(${i},${j}): `;
-  if (Number.isNaN(value)) return name + STATES[state];
-  const opponent = Number.isNaN(second) ? "" : `, opponent ${number(second)}`;
   const look = isLit ? ", look here" : "";
+  if (Number.isNaN(value)) return name + STATES[state] + look;
+  const opponent = Number.isNaN(second) ? "" : `, opponent ${number(second)}`;
   return `${name}${number(value)}${opponent}, ${STATES[state]}${CHOICES[choice]}${look}`;
 }
 
@@ -41,31 +49,6 @@ function position(scene) {
 /** @param {Scene} scene @param {number} coins how many */
 function diagonal({ focus }, coins) {
   return focus ? `diagonal ${focus.j - focus.i} of ${coins - 1}` : "";
-}
-
-/** How many moves of a line are written out. */
-const SHOWN_MOVES = 24;
-
-/**
- * The line of play in a few words: "You 7, opponent 8 (or 3), you 15, opponent 3."
- * @param {NonNullable<Scene["outcome"]>} outcome
- */
-function lineOfPlay({ line }) {
-  const shown = line.slice(0, SHOWN_MOVES);
-  const moves = shown.map(({ byFirst, coin, or }) => {
-    const fork = or === null ? "" : ` (or ${number(or)})`;
-    return `${byFirst ? "you" : "opponent"} ${number(coin)}${fork}`;
-  });
-  const rest = line.length - shown.length;
-  const text = moves.join(", ") + (rest > 0 ? `, and ${rest} more moves` : "");
-  return `${text[0]?.toUpperCase()}${text.slice(1)}.`;
-}
-
-/** @param {NonNullable<Scene["outcome"]>} outcome */
-function forks({ line }) {
-  return line.slice(0, SHOWN_MOVES).some((move) => move.or !== null)
-    ? "Where two coins stand, both ends are worth the same to whoever moves: the totals stay as they are."
-    : "";
 }
 
 /** @param {number[]} coins @param {{ i: number, j: number } | null} focus */
@@ -85,30 +68,27 @@ export const words = {
       `Value of ${symbol}(${at.i},${at.j})`,
   },
   endsBases,
-  forks,
   formulaKey,
-  lineOfPlay,
   linkTrouble,
-  narration,
-  noticed,
+  /** @param {Stage} stage */
+  narration: (stage) => narration(stage, more),
   number,
   operand,
   pause: "Pause",
   play: "Play",
   position,
-  questionText,
-  /** How many moves of a line are written out. */
-  shownMoves: SHOWN_MOVES,
+  /** @param {Stage} stage */
+  questionText: (stage) => questionText(stage, more),
   listingFailed: "The code could not be loaded. Check the connection; it is tried again at the next step.",
   row: (/** @type {number} */ i) => `Row ${i}`,
-  said,
+  /** @param {Stage} stage */
+  said: (stage) => more?.said(stage) ?? null,
   score: (/** @type {Scene["score"]} */ { right, asked }) =>
     asked === 0 ? "First tries: none yet" : `First tries: ${right} of ${asked} right`,
-  sliderText: (/** @type {Scene} */ scene, /** @type {number[]} */ coins) =>
-    `Step ${scene.step} of ${scene.steps}. ${narration(scene, coins)}`,
-  title,
-  outcomeTotals: (/** @type {NonNullable<Scene["outcome"]>} */ outcome) =>
-    `You ${number(outcome.total)}, opponent ${number(outcome.opponent)}`,
+  /** @param {Stage} stage */
+  sliderText: (stage) => `Step ${stage.scene.step} of ${stage.scene.steps}. ${narration(stage, more)}`,
+  /** @param {Stage} stage */
+  title: (stage) => title(stage, more),
   windowNote: (/** @type {number} */ coins) =>
     `${coins} coins make a large table: the board shows the cells around the one in focus.`,
   notices: {
@@ -118,6 +98,9 @@ export const words = {
     storage:
       "What was saved from an earlier visit could not be read. It was set aside, and you start afresh.",
     noStorage: "This browser does not keep anything for this page, so settings last until you close it.",
+    slower: "One moment: look once more. Your answer is checked right away.",
+    moreFailed:
+      "A part of the page could not be loaded, so verdicts and practice are missing. Check the connection and reload the page.",
     answerFirst: "Your answer first. Or choose Show me, or Step forward to pass.",
   },
   faults: {

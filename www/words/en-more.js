@@ -1,0 +1,25 @@
+// What is said only once the learner has done something: loaded behind the first picture.
+
+import { howToAnswer, KINDS, kindNarration, kindText, kindTitle } from "./en-kinds.js";
+import { forks, lineOfPlay, outcomeTotals, SHOWN_MOVES } from "./en-outcome.js";
+import { practice } from "./en-practice.js";
+import { noticed } from "./en-slips.js";
+import { number } from "./en-terms.js";
+import { said } from "./en-verdicts.js";
+
+export const more = {
+  forks,
+  howToAnswer,
+  KINDS,
+  kindNarration,
+  kindText,
+  kindTitle,
+  lineOfPlay,
+  noticed,
+  number,
+  outcomeTotals,
+  practice,
+  said,
+  /** How many moves of a line are written out. */
+  shownMoves: SHOWN_MOVES,
+};
