@@ -79,8 +79,10 @@ export function createViews(elements, core, words, send) {
     },
 
     /** Brings into sight what a step is about: its cell before all, and what is said of it if there is room. @param {Scene} scene */
-    reveal({ focus, reads, said, question, step }) {
-      const cell = focus && board.element(focus);
+    reveal({ focus, reads, said, question, step, lit }) {
+      // Which cell comes next is asked about no cell: then it is what a verdict speaks of.
+      const about = focus ?? lit[0];
+      const cell = about && board.element(about);
       if (!cell || step === 0) return;
       if (boardScroll.scrollWidth > boardScroll.clientWidth) {
         const [seen, at] = [boardScroll.getBoundingClientRect(), cell.getBoundingClientRect()];

@@ -46,6 +46,44 @@ const STATES = {
     await expect(stage.answer).toHaveCount(0);
   },
   answer: (stage) => stage.open({ coins: LESSON, step: 17, ask: "nothing" }),
+  "next, wrong": async (stage) => {
+    await stage.open({ coins: LESSON, step: 6, ask: "next" });
+    await stage.cell(0, 2).click();
+    await expect(stage.feedback).toContainText("Not yet.");
+  },
+  "reads, chosen": async (stage) => {
+    await stage.open({ coins: LESSON, step: 10, ask: "reads" });
+    await stage.cell(0, 1).click();
+    await stage.cell(1, 1).click();
+    await expect(stage.cell(1, 1)).toHaveAttribute("aria-selected", "true");
+  },
+  "end, wrong": async (stage) => {
+    await stage.open({ coins: LESSON, step: 15, ask: "end" });
+    await stage.page.getByRole("button", { name: "Left", exact: true }).click();
+    await expect(stage.feedback).toContainText("Not that end.");
+  },
+  "adaptive, an example": async (stage) => {
+    await stage.open({ coins: LESSON, ask: "adaptive" });
+    await stage.say("8");
+    await stage.forward.click();
+    await expect(stage.page.locator("#card-text")).toContainText("An example to watch.");
+  },
+  "a fresh row is offered": async (stage) => {
+    await stage.open({ coins: LESSON, step: 13 });
+    await stage.showMe.click();
+    await expect(stage.page.locator("#fresh-row")).toBeVisible();
+  },
+  "a drill, and its summary": async (stage) => {
+    const { page } = stage;
+    await stage.open({ coins: LESSON });
+    await page.getByRole("button", { name: "Ten questions" }).click();
+    for (let question = 1; question <= 10; question++) {
+      await stage.showMe.click();
+      if (question === 1) await hasNoViolations(stage);
+      await page.locator("#drill-next").click();
+    }
+    await expect(page.locator("#drill-summary")).toBeVisible();
+  },
   "coins refused": async (stage) => {
     await stage.open({ coins: LESSON, step: 5 });
     await refuse(stage, "8, fifteen");
@@ -87,7 +125,15 @@ const LOOKS = {
     view: "matrix",
     colorScheme: "light",
     width: 320,
-    some: ["wrong", "answer", "coins refused", "notice", "twelve coins, asked"],
+    some: [
+      "wrong",
+      "answer",
+      "end, wrong",
+      "a fresh row is offered",
+      "coins refused",
+      "notice",
+      "twelve coins, asked",
+    ],
   },
 };
 

@@ -144,7 +144,9 @@ test.describe("which end to take", () => {
       stage.page.getByRole("heading", { name: "Which end do you take on 8 15 3 7?" }),
     ).toBeVisible();
     await button(stage, "Left").click();
-    await expect(stage.feedback).toContainText("Not that end. It has the bigger coin.");
+    await expect(stage.feedback).toContainText(
+      "Not that end. It has the bigger coin, but what it leaves counts as well: your opponent moves there next. Compare both rests: F(1,3) and F(0,2).",
+    );
     await button(stage, "Both").click();
     await expect(stage.feedback).toContainText("They are not worth the same.");
     await button(stage, "Right").click();

@@ -59,20 +59,16 @@ export function createProgress({ map, text, save, load, erase, file, note }, sta
       drawn = now;
       const { levels, kinds } = progress;
       text.textContent = words.progress(progress);
-      const head = row([words.question, ...levels.map((level) => words.levels[level] ?? "")].map(columnHead));
+      const heads = [words.question, ...levels.map((level) => words.levels[level] ?? "")];
+      const head = row(heads.map((text) => cell("th", "columnheader", text)));
       const rows = kinds.map((kind) => {
-        const name = document.createElement("th");
-        name.scope = "row";
-        name.textContent = words.kinds[kind.ask] ?? "";
-        return row([
-          name,
-          ...levels.map((_, level) => {
-            const place = document.createElement("td");
-            place.dataset.reached = String(level <= kind.level);
-            if (level === kind.level) place.textContent = words.streak(kind);
-            return place;
-          }),
-        ]);
+        const name = cell("th", "rowheader", words.kinds[kind.ask] ?? "");
+        const places = levels.map((_, level) => {
+          const place = cell("td", "cell", level === kind.level ? words.streak(kind) : "");
+          place.dataset.reached = String(level <= kind.level);
+          return place;
+        });
+        return row([name, ...places]);
       });
       map.replaceChildren(head, ...rows);
     },
@@ -82,14 +78,16 @@ export function createProgress({ map, text, save, load, erase, file, note }, sta
 /** @param {HTMLElement[]} cells */
 function row(cells) {
   const line = document.createElement("tr");
+  line.setAttribute("role", "row");
   line.append(...cells);
   return line;
 }
 
-/** @param {string} text */
-function columnHead(text) {
-  const head = document.createElement("th");
-  head.scope = "col";
-  head.textContent = text;
-  return head;
+/** A cell that says what it is, however it is laid out. @param {"th" | "td"} tag @param {string} role @param {string} text */
+function cell(tag, role, text) {
+  const element = document.createElement(tag);
+  element.setAttribute("role", role);
+  if (tag === "th") element.setAttribute("scope", role === "rowheader" ? "row" : "col");
+  element.textContent = text;
+  return element;
 }

@@ -99,7 +99,7 @@ export function wrongChoice({ scene, coins, rule }, { at, fault, chosen: wrong }
     case "bigger_coin":
       return {
         headline: "Not that end.",
-        text: `It has the bigger coin. But what counts as well is what it leaves to your opponent, who moves next. Compare what stands in the cells for both rests${readNames(reads, symbol)}.`,
+        text: `It has the bigger coin, but what it leaves counts as well: your opponent moves there next. Compare both rests${readNames(reads, symbol)}.`,
       };
     case "worse_end":
       return {
