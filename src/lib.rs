@@ -18,6 +18,7 @@
 //! # Ok::<(), both_ends::RowError>(())
 //! ```
 
+pub mod calls;
 pub mod deal;
 pub mod formula;
 mod interval;
@@ -39,7 +40,7 @@ pub mod wire;
 
 pub use interval::{End, Interval};
 pub use link::{Link, LinkError};
-pub use order::Order;
+pub use order::{Order, Sequence};
 pub use recurrence::{Cell, Choice, Formulation};
 pub use row::{MAX_COINS, MAX_VALUE, Row, RowError, Ungrouped};
 pub use session::{Ask, Session};

@@ -21,6 +21,16 @@ pub enum Code {
     /// Pseudocode.
     #[default]
     Pseudocode,
+    /// Python.
+    Python,
+    /// Java.
+    Java,
+    /// C++.
+    Cpp,
+    /// JavaScript.
+    JavaScript,
+    /// Rust.
+    Rust,
 }
 
 /// Everything that an address says about the stage.
@@ -30,6 +40,8 @@ pub struct Link {
     pub row: Row,
     /// The formulation, `rule`.
     pub formulation: Formulation,
+    /// The order of filling.
+    pub order: Order,
     /// The layout.
     pub view: View,
     /// What is asked.
@@ -75,6 +87,7 @@ impl Default for Link {
         Self {
             row: Row::within_limits(vec![8, 15, 3, 7]),
             formulation: Formulation::default(),
+            order: Order::default(),
             view: View::default(),
             ask: Ask::default(),
             step: 0,
@@ -100,7 +113,7 @@ impl Link {
         if errors.iter().any(|error| matches!(error, LinkError::Coins(_))) {
             link.step = 0;
         }
-        let last = trace::length(link.row.len(), link.formulation, Order::default());
+        let last = trace::length(link.row.len(), link.formulation, link.order);
         if link.step > last {
             errors.push(LinkError::Step { step: link.step, last });
             link.step = last;
@@ -113,6 +126,7 @@ impl Link {
         match key {
             "coins" => self.row = value.parse()?,
             "rule" => self.formulation = Formulation::from_id(value).ok_or_else(|| unknown("rule"))?,
+            "order" => self.order = Order::from_id(value).ok_or_else(|| unknown("order"))?,
             "view" => self.view = View::from_id(value).ok_or_else(|| unknown("view"))?,
             "ask" => self.ask = Ask::from_id(value).ok_or_else(|| unknown("ask"))?,
             "step" => self.step = value.parse().map_err(|_| unknown("step"))?,
@@ -123,12 +137,14 @@ impl Link {
     }
 }
 
-/// The address as it is written, all keys in their order: `coins=8,15,3,7&rule=complement&…`.
+/// The address as it is written, the keys in their order: `coins=8,15,3,7&rule=complement&…`.
 impl fmt::Display for Link {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let coins = self.row.to_string().replace(' ', "");
         let (rule, view, ask) = (self.formulation.id(), self.view.id(), self.ask.id());
-        write!(f, "coins={coins}&rule={rule}&view={view}&ask={ask}&step={}&code={}", self.step, self.code.id())
+        write!(f, "coins={coins}&rule={rule}&view={view}&ask={ask}&step={}&code={}", self.step, self.code.id())?;
+        // Only where it differs: addresses from before there were orders stay as they are.
+        if self.order == Order::default() { Ok(()) } else { write!(f, "&order={}", self.order.id()) }
     }
 }
 
@@ -148,15 +164,23 @@ impl View {
 }
 
 impl Code {
+    /// All, in the order in which the page offers them.
+    pub const ALL: [Self; 6] = [Self::Pseudocode, Self::Python, Self::Java, Self::Cpp, Self::JavaScript, Self::Rust];
+
     /// Its stable name.
     pub fn id(self) -> &'static str {
         match self {
             Self::Pseudocode => "pseudocode",
+            Self::Python => "python",
+            Self::Java => "java",
+            Self::Cpp => "cpp",
+            Self::JavaScript => "javascript",
+            Self::Rust => "rust",
         }
     }
 
     /// The one of this name.
     pub fn from_id(id: &str) -> Option<Self> {
-        [Self::Pseudocode].into_iter().find(|code| code.id() == id)
+        Self::ALL.into_iter().find(|code| code.id() == id)
     }
 }

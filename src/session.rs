@@ -10,6 +10,7 @@ mod progress;
 mod question;
 mod said;
 mod scene;
+mod seen;
 
 pub use ask::Ask;
 pub use drill::{Drill, How, Solved};
@@ -18,6 +19,7 @@ pub use progress::{Progress, ProgressError};
 pub use question::{Question, Score};
 pub use said::{Causes, Hint, Said};
 pub use scene::{Board, BoardCell, CellState, Example, Moment, Outcome, Scene, Window, Written};
+pub use seen::Seen;
 
 use crate::quiz::{self, Kind, Learner, Task};
 use crate::{Formulation, Interval, Order, Phase, Place, Row, Table, Trace};
@@ -34,10 +36,10 @@ pub struct Session {
     order: Order,
     ask: Ask,
     place: Place,
-    /// The furthest place that was on the stage: what was seen earns no credit.
-    seen: Place,
+    /// What was on the stage: it earns no credit.
+    seen: Seen,
     /// The same, but starting over forgets nothing.
-    ever_seen: Place,
+    ever_seen: Seen,
     /// Sorted by cell.
     attempts: Vec<(Interval, Attempt)>,
     said: Option<Said>,
@@ -62,8 +64,8 @@ impl Session {
             order: Order::default(),
             ask,
             place: Place::default(),
-            seen: Place::default(),
-            ever_seen: Place::default(),
+            seen: Seen::default(),
+            ever_seen: Seen::default(),
             attempts: Vec::new(),
             said: None,
             learner: Learner::default(),
@@ -110,12 +112,48 @@ impl Session {
     /// Switches the formulation; the cells that are filled stay filled, and a question stays at its cell.
     ///
     /// Where that cell is a base case under the new formulation and base cases are not asked, the question rests
-    /// until the formulation is switched back.
+    /// until the formulation is switched back. Top-down, two moves ahead fills only every other cell: then the next one.
     pub fn set_formulation(&mut self, formulation: Formulation) {
         if formulation != self.formulation {
-            self.formulation = formulation;
-            self.said = None;
+            self.switch(|session| session.formulation = formulation);
         }
+    }
+
+    /// The order in which cells are filled.
+    pub fn order(&self) -> Order {
+        self.order
+    }
+
+    /// Switches the order; the cell that is asked or was filled last stays, with all that comes before it in the new order.
+    pub fn set_order(&mut self, order: Order) {
+        if order != self.order {
+            self.switch(|session| session.order = order);
+        }
+    }
+
+    /// Changes the sequence of cells, and goes to the same cell in the new one.
+    fn switch(&mut self, change: impl FnOnce(&mut Self)) {
+        let before = self.trace().sequence();
+        let Place { written, phase } = self.place;
+        let next = (written < before.len()).then(|| before.cell(written));
+        let last = written.checked_sub(1).map(|last| before.cell(last));
+        change(self);
+        self.said = None;
+        let after = self.trace().sequence();
+        if before.shape() == after.shape() {
+            return;
+        }
+        self.place = match (phase, next, last) {
+            (Phase::Settled, _, None) => Place::default(),
+            (Phase::Settled, _, Some(last)) => {
+                Place { written: after.index(last) + usize::from(after.contains(last)), phase }
+            }
+            (Phase::Reading, Some(next), _) if after.contains(next) => Place { written: after.index(next), phase },
+            (Phase::Reading, Some(next), _) => Place { written: after.index(next), phase: Phase::Settled },
+            _ => Place { written: after.len(), phase },
+        };
+        self.look();
+        self.arrive();
     }
 
     /// What is asked.
@@ -140,7 +178,7 @@ impl Session {
         self.wrong_answers.clear();
         self.said = None;
         self.place = Place::default();
-        self.seen = Place::default();
+        self.seen = Seen::default();
         self.plan_anew();
     }
 
@@ -208,14 +246,16 @@ impl Session {
         }
         let example = self.watched_example(place);
         self.place = place;
-        self.saw(place);
+        self.look();
         self.said = example;
         self.arrive();
     }
 
-    fn saw(&mut self, place: Place) {
-        self.seen = self.seen.max(place);
-        self.ever_seen = self.ever_seen.max(place);
+    /// Notes what is on the stage.
+    fn look(&mut self) {
+        let (sequence, place) = (self.trace().sequence(), self.place);
+        self.seen.see(sequence, place);
+        self.ever_seen.see(sequence, place);
     }
 
     /// What is to be said where this move ends a worked example, of which the learner then takes note.

@@ -1,5 +1,6 @@
 //! The trace: every step of filling the table, each derived on demand.
 
+use crate::order::Sequence;
 use crate::recurrence::{self, Cell, Choice, Filled, Formulation, Reads, Recurrence};
 use crate::{Interval, Order, Row, Table};
 
@@ -74,22 +75,23 @@ pub enum Phase {
 pub struct Trace<'a> {
     table: &'a Table,
     rule: &'static dyn Recurrence,
-    order: Order,
+    sequence: Sequence,
 }
 
 impl<'a> Trace<'a> {
     /// The trace of filling this table.
     pub fn new(table: &'a Table, formulation: Formulation, order: Order) -> Self {
-        Self { table, rule: formulation.recurrence(), order }
+        let sequence = order.sequence(table.row().len(), formulation);
+        Self { table, rule: formulation.recurrence(), sequence }
     }
 
     /// The number of steps: one for each base cell, two for each other cell, one for the answer.
     #[expect(clippy::len_without_is_empty, reason = "a trace is never empty")]
     pub fn len(&self) -> usize {
-        steps_before(self.cells(), self.bases()) + 1
+        self.steps_before(self.cells()) + 1
     }
 
-    /// Step `k`, counted from 0, in O(1) whatever was asked for before.
+    /// Step `k`, counted from 0, whatever was asked for before: in O(1) by diagonals, else in O(log n).
     ///
     /// # Panics
     /// When `k >= len()`.
@@ -114,19 +116,24 @@ impl<'a> Trace<'a> {
         }
     }
 
-    /// The number of cells, `n(n+1)/2`.
+    /// The cells in the order in which they are filled.
+    pub fn sequence(&self) -> Sequence {
+        self.sequence
+    }
+
+    /// The number of cells that are filled, `n(n+1)/2`; two moves ahead and top-down about half of them.
     pub fn cells(&self) -> usize {
-        self.order.len(self.n())
+        self.sequence.len()
     }
 
     /// The cell that is filled when `index` others are.
     pub fn nth(&self, index: usize) -> Interval {
-        self.order.cell(self.n(), index)
+        self.sequence.cell(index)
     }
 
     /// How many cells are filled before this one.
     pub fn index(&self, at: Interval) -> usize {
-        self.order.index(self.n(), at)
+        self.sequence.index(at)
     }
 
     /// Whether the cell is filled without reading.
@@ -166,48 +173,31 @@ impl<'a> Trace<'a> {
 
     /// The place after this many steps.
     pub fn place(&self, steps: usize) -> Place {
-        let bases = self.bases();
         if steps >= self.len() {
             return Place { written: self.cells(), phase: Phase::Answered };
         }
-        let Some(beyond) = steps.checked_sub(bases) else {
-            return Place { written: steps, phase: Phase::Settled };
-        };
-        let phase = if beyond % 2 == 1 { Phase::Reading } else { Phase::Settled };
-        Place { written: bases + beyond / 2, phase }
+        let (written, reading) = self.sequence.filled_by(steps);
+        Place { written, phase: if reading { Phase::Reading } else { Phase::Settled } }
     }
 
     /// How many steps lead to this place.
     pub fn steps_to(&self, place: Place) -> usize {
         let before = self.steps_before(place.written);
         match place.phase {
-            Phase::Reading if place.written < self.bases() => before,
             Phase::Settled => before,
+            Phase::Reading if self.is_base(self.nth(place.written)) => before,
             Phase::Reading | Phase::Answered => before + 1,
         }
     }
 
     /// How many steps fill this many cells.
     pub fn steps_before(&self, written: usize) -> usize {
-        steps_before(written, self.bases())
-    }
-
-    fn n(&self) -> usize {
-        self.table.row().len()
-    }
-
-    fn bases(&self) -> usize {
-        self.order.up_to_gap(self.n(), self.rule.base_gap())
+        self.sequence.steps_before(written)
     }
 }
 
 /// The length of the trace of any row of `n` coins.
 pub fn length(n: usize, formulation: Formulation, order: Order) -> usize {
-    let bases = order.up_to_gap(n, formulation.recurrence().base_gap());
-    steps_before(order.len(n), bases) + 1
-}
-
-/// How many steps fill this many cells: one for each base case, two for each other cell.
-fn steps_before(written: usize, bases: usize) -> usize {
-    written + written.saturating_sub(bases)
+    let sequence = order.sequence(n, formulation);
+    sequence.steps_before(sequence.len()) + 1
 }

@@ -9,7 +9,7 @@ use crate::link::{Code, View};
 use crate::quiz::{self, LearnerError};
 use crate::session::{Board as CoreBoard, BoardCell, CellState, Drill};
 use crate::wire::{self, DrillState, ErrorDetail, LinkRead, ProgressMap, Scene};
-use crate::{Ask, Choice, Formulation, Link, Row, RowError, Session};
+use crate::{Ask, Choice, Formulation, Link, Order, Row, RowError, Session};
 use js_sys::{Float64Array, Reflect, Uint8Array};
 use std::time::Duration;
 use tsify::{Ts, Tsify};
@@ -154,6 +154,18 @@ impl JsSession {
         Ok(())
     }
 
+    /// Switches the order of filling, by its name.
+    #[wasm_bindgen(js_name = setOrder)]
+    pub fn set_order(&mut self, order: &str) -> Result<(), JsValue> {
+        self.0.set_order(known(order, Order::from_id)?);
+        Ok(())
+    }
+
+    /// The name of the order of filling.
+    pub fn order(&self) -> String {
+        self.0.order().id().into()
+    }
+
     /// Changes what is asked, by its name.
     #[wasm_bindgen(js_name = setAsk)]
     pub fn set_ask(&mut self, ask: &str) -> Result<(), JsValue> {
@@ -177,6 +189,7 @@ impl JsSession {
         let link = Link {
             row: self.0.table().row().clone(),
             formulation: self.0.formulation(),
+            order: self.0.order(),
             view: known(view, View::from_id)?,
             ask: self.0.ask(),
             step: self.0.step(),
@@ -229,6 +242,9 @@ pub struct Board {
     /// Indices into `choiceNames()`; 0 where a cell is not filled.
     #[wasm_bindgen(readonly)]
     pub choices: Uint8Array,
+    /// 1 where a cell is ready, 2 where it is spent, 4 where its call waits, added up.
+    #[wasm_bindgen(readonly)]
+    pub marks: Uint8Array,
 }
 
 impl From<CoreBoard> for Board {
@@ -242,6 +258,7 @@ impl From<CoreBoard> for Board {
             states: bytes(|cell| index_in(&CellState::ALL, &cell.state)),
             values: floats(|cell| cell.filled.map(|(held, _)| held.value)),
             seconds: floats(|cell| cell.filled.and_then(|(held, _)| held.second)),
+            marks: bytes(|cell| u8::from(cell.ready) + 2 * u8::from(cell.spent) + 4 * u8::from(cell.waiting)),
             choices: bytes(|cell| cell.filled.map_or(0, |(_, choice)| 1 + index_in(&CHOICES, &choice))),
         }
     }

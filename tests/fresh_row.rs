@@ -33,7 +33,9 @@ fn what_is_given_up_waits_for_a_fresh_row() {
         for (formulation, ask) in by_kind() {
             let mut session = asked(formulation, ask, at(0, 2));
             let kind = ask.kind().expect("one kind is asked");
-            way.iter().for_each(|act| act(&mut session));
+            for act in way {
+                act(&mut session);
+            }
             let context = format!("way {nth}: {} {}", formulation.id(), kind.id());
             assert_eq!(session.waits_for_fresh_row(), expected.then_some((at(0, 2), kind)), "{context}");
             assert_eq!(session.scene().waits_for_fresh_row, expected, "{context}");

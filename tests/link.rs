@@ -33,6 +33,7 @@ fn default_is_the_lesson() {
     let lesson = Link {
         row: row(LESSON),
         formulation: Formulation::Complement,
+        order: Order::Diagonals,
         view: View::Pyramid,
         ask: Ask::Computed,
         step: 0,
@@ -57,19 +58,30 @@ fn read_takes_each_key_alone_and_in_any_order() {
     for view in [View::Matrix, View::Pyramid] {
         assert_understood(&format!("view={}", view.id()), &Link { view, ..default.clone() });
     }
+    for order in Order::ALL {
+        assert_understood(&format!("order={}", order.id()), &Link { order, ..default.clone() });
+    }
+    for code in Code::ALL {
+        assert_understood(&format!("code={}", code.id()), &Link { code, ..default.clone() });
+    }
     for ask in Ask::ALL {
         assert_understood(&format!("ask={}", ask.id()), &Link { ask, ..default.clone() });
     }
     let all = Link {
         row: row([1; 9]),
         formulation: Formulation::Lead,
+        order: Order::Rows,
         view: View::Matrix,
         ask: Ask::Every,
         step: 60,
-        code: Code::Pseudocode,
+        code: Code::Cpp,
     };
-    assert_understood("step=60&ask=every&code=pseudocode&view=matrix&rule=lead&coins=1,1,1,1,1,1,1,1,1", &all);
-    assert_eq!(all.to_string(), "coins=1,1,1,1,1,1,1,1,1&rule=lead&view=matrix&ask=every&step=60&code=pseudocode");
+    assert_understood("step=60&order=rows&ask=every&code=cpp&view=matrix&rule=lead&coins=1,1,1,1,1,1,1,1,1", &all);
+    assert_eq!(
+        all.to_string(),
+        "coins=1,1,1,1,1,1,1,1,1&rule=lead&view=matrix&ask=every&step=60&code=cpp&order=rows",
+        "the order only where it is not the first"
+    );
     assert_understood("rule=pair&rule=lead", &Link { formulation: Formulation::Lead, ..default });
 }
 
@@ -86,6 +98,7 @@ fn read_reports_each_broken_value() {
         ("rule=lead ", "rule: `lead ` is not known"),
         ("view=tree", "view: `tree` is not known"),
         ("ask=kindly", "ask: `kindly` is not known"),
+        ("order=columns", "order: `columns` is not known"),
         ("code=cobol", "code: `cobol` is not known"),
         ("step=", "step: `` is not known"),
         ("step=-1", "step: `-1` is not known"),
@@ -140,16 +153,19 @@ fn read_understands_the_rest_beside_what_is_broken() {
 fn links() -> impl Strategy<Value = Link> {
     let views = prop::sample::select(vec![View::Matrix, View::Pyramid]);
     let asks = prop::sample::select(Ask::ALL.to_vec());
-    (rows(1..=20, -1_000_000_000..=1_000_000_000), formulations(), views, asks, any::<prop::sample::Index>()).prop_map(
-        |(row, formulation, view, ask, step)| {
-            let step = step.index(trace::length(row.len(), formulation, Order::default()) + 1);
-            Link { row, formulation, view, ask, step, code: Code::default() }
+    let orders = prop::sample::select(Order::ALL.to_vec());
+    let codes = prop::sample::select(Code::ALL.to_vec());
+    let coins = rows(1..=20, -1_000_000_000..=1_000_000_000);
+    (coins, formulations(), orders, views, asks, any::<prop::sample::Index>(), codes).prop_map(
+        |(row, formulation, order, view, ask, step, code)| {
+            let step = step.index(trace::length(row.len(), formulation, order) + 1);
+            Link { row, formulation, order, view, ask, step, code }
         },
     )
 }
 
 fn keys() -> impl Strategy<Value = String> {
-    let known = prop::sample::select(vec!["coins", "rule", "view", "ask", "step", "code"]);
+    let known = prop::sample::select(vec!["coins", "rule", "view", "ask", "step", "code", "order"]);
     prop_oneof![any::<String>(), known.prop_map(String::from)]
 }
 

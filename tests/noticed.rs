@@ -111,7 +111,8 @@ fn a_second_try_and_a_cell_that_was_seen_are_no_evidence() {
 /// How many of the wrong values that slips make on a row name one cause, of how many.
 fn clear_of(row: &Row) -> (usize, usize) {
     let (table, n) = (Table::new(row.clone()), row.len());
-    let cells = (n..Order::Diagonals.len(n)).map(|index| Order::Diagonals.cell(n, index));
+    let sequence = Order::Diagonals.sequence(n, Formulation::Complement);
+    let cells = (n..sequence.len()).map(|index| sequence.cell(index));
     let wrong = cells.flat_map(|at| {
         let table = &table;
         let slips = Slip::ALL.into_iter().filter_map(move |slip| slip.predict(table, at));
@@ -136,7 +137,7 @@ fn rows_that_are_dealt_tell_slips_apart_better_than_any_row() {
 fn a_row_to_practise_shows_the_slip() {
     for slip in Slip::ALL {
         let table = Table::new(row_to_practise(7, 5, slip));
-        let cells = (5..15).map(|index| Order::Diagonals.cell(5, index));
+        let cells = (5..15).map(|index| Order::Diagonals.sequence(5, Formulation::Complement).cell(index));
         let shows = cells.filter(|&at| slip.predict(&table, at) != Some(table.total(at))).count();
         assert!(shows >= 2, "{} shows at {shows} cells of {}", slip.id(), table.row());
     }

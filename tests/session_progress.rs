@@ -3,7 +3,7 @@
 mod support;
 
 use both_ends::quiz::Kind;
-use both_ends::session::{Progress, ProgressError, Score};
+use both_ends::session::{Progress, ProgressError, Score, Seen};
 use both_ends::{Ask, Formulation, Interval};
 use proptest::prelude::*;
 use support::stage::{session, sought, stage};
@@ -15,14 +15,18 @@ fn progress_tells_what_was_seen_and_tried() {
     assert_eq!(session.progress(), Progress::default());
     session.seek(5);
     session.hint();
-    assert_eq!(session.progress(), Progress { seen: 4, read: true, first_tries: vec![] }, "a hint is no try");
+    assert_eq!(
+        session.progress(),
+        Progress { seen: Seen::by_diagonals(4, true), first_tries: vec![] },
+        "a hint is no try"
+    );
     for typed in ["15", "14", "15", "7"] {
         session.answer(typed);
     }
     session.back();
     let first_tries =
         vec![(at(0, 1), Kind::Value, true), (at(1, 2), Kind::Value, false), (at(2, 3), Kind::Value, true)];
-    assert_eq!(session.progress(), Progress { seen: 7, read: true, first_tries });
+    assert_eq!(session.progress(), Progress { seen: Seen::by_diagonals(7, true), first_tries });
 }
 
 #[test]
@@ -49,12 +53,15 @@ fn restore_keeps_what_was_seen_and_replaces_what_was_tried() {
     let mut session = sought(&LESSON, (Formulation::Complement, Ask::Computed), 9);
     session.answer("0");
     assert_eq!(session.score(), Score { right: 0, asked: 1 });
-    session.restore(&Progress { seen: 2, read: false, first_tries: vec![] }).expect("it is of this row");
-    assert_eq!((session.step(), session.progress()), (9, Progress { seen: 6, read: true, first_tries: vec![] }));
+    session.restore(&Progress { seen: Seen::by_diagonals(2, false), first_tries: vec![] }).expect("it is of this row");
+    assert_eq!(
+        (session.step(), session.progress()),
+        (9, Progress { seen: Seen::by_diagonals(6, true), first_tries: vec![] })
+    );
     session
-        .restore(&Progress { seen: 10, read: false, first_tries: vec![(at(0, 3), Kind::Value, true)] })
+        .restore(&Progress { seen: Seen::by_diagonals(10, false), first_tries: vec![(at(0, 3), Kind::Value, true)] })
         .expect("the most there can be");
-    assert_eq!((session.progress().seen, session.score()), (10, Score { right: 1, asked: 1 }));
+    assert_eq!((session.progress().seen.most(), session.score()), (10, Score { right: 1, asked: 1 }));
 }
 
 #[test]
@@ -86,7 +93,7 @@ fn restore_refuses_progress_of_another_row_and_changes_nothing() {
         session.answer("14");
         session.hint();
         let before = (stage(&session), session.progress());
-        let refused = session.restore(&Progress { seen, read: false, first_tries: tries(&cells) });
+        let refused = session.restore(&Progress { seen: Seen::by_diagonals(seen, false), first_tries: tries(&cells) });
         assert_eq!(refused.as_ref(), Err(&error), "{message}");
         assert_eq!(error.to_string(), message);
         assert_eq!((stage(&session), session.progress()), before, "{message}");
@@ -103,7 +110,7 @@ fn progress_is_one_line_of_text() {
         ("4 0,1-next", 4, false, vec![(at(0, 1), Kind::Next, false)]),
         ("2001000 0,1999-", 2_001_000, false, tries(&[(0, 1_999, false)])),
     ] {
-        let progress = Progress { seen, read, first_tries };
+        let progress = Progress { seen: Seen::by_diagonals(seen, read), first_tries };
         assert_eq!(progress.to_string(), text);
         assert_eq!(text.parse(), Ok(progress));
     }
@@ -147,8 +154,7 @@ fn progress() -> impl Strategy<Value = Progress> {
     let first_try = (prop::sample::select(Kind::ALL.to_vec()), any::<bool>());
     let tries = prop::collection::btree_map(cell, first_try, 0..20);
     (any::<u32>(), any::<bool>(), tries).prop_map(|(seen, read, tries)| Progress {
-        seen: seen as usize,
-        read,
+        seen: Seen::by_diagonals(seen as usize, read),
         first_tries: tries.into_iter().map(|(at, (kind, right))| (at, kind, right)).collect(),
     })
 }
@@ -163,7 +169,7 @@ proptest! {
 
     /// Whatever was stored is read or refused, and what is taken up is told again.
     #[test]
-    fn restore_never_panics(text in prop_oneof![any::<String>(), "[0-9]{1,2}r?( [0-4],[0-4][+-](end|next)?){0,6}"]) {
+    fn restore_never_panics(text in prop_oneof![any::<String>(), "[0-9]{1,2}r?(/[0-9]r?){0,3}( [0-4],[0-4][+-](end|next)?){0,6}"]) {
         let mut session = session(&LESSON, Formulation::Complement, Ask::Computed);
         if let Ok(progress) = text.parse::<Progress>() && session.restore(&progress).is_ok() {
             let kept = session.progress();

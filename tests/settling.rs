@@ -36,7 +36,9 @@ fn right_and_unaided_on_the_fresh_row_settles_it() {
         for (formulation, ask) in by_kind() {
             let kind = ask.kind().expect("one kind is asked");
             let mut fresh = given_up(formulation, ask, (0, 2)).fresh_row(5).expect("it waits");
-            way.iter().for_each(|act| act(&mut fresh));
+            for act in way {
+                act(&mut fresh);
+            }
             let context = format!("{how:?}: {} {}", formulation.id(), kind.id());
             let skill = fresh.learner().mastery.skill(kind);
             assert_eq!((skill.fresh_row_first, skill.streak), (!settles, 0), "{context}");

@@ -84,6 +84,10 @@ export function createActions({ stage, views, core, store, words, player }) {
     },
     /** @param {string} rule */
     rule: (rule) => stage().show({ rule }),
+    /** @param {string} order */
+    order: (order) => stage().show({ order }),
+    /** @param {string} code */
+    code: (code) => stage().show({ code }),
     /** @param {string} ask */
     ask: (ask) => stage().show({ ask }),
     /** @param {string} view */

@@ -35,9 +35,9 @@ export async function loadCore() {
     /** The cells of a session's board, copied out. @param {Session} session */
     board(session) {
       const board = session.board();
-      const { states, values, seconds, choices } = board;
+      const { states, values, seconds, choices, marks } = board;
       board.free();
-      return { states, values, seconds, choices };
+      return { states, values, seconds, choices, marks };
     },
 
     /** Starts the core afresh after a fault: every session of before is gone. */

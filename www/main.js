@@ -2,6 +2,7 @@
 
 import { createActions } from "./actions.js";
 import { createAddress } from "./address.js";
+import { copy } from "./clipboard.js";
 import { loadCore } from "./core.js";
 import { findElements } from "./elements.js";
 import { bindKeys } from "./keys.js";
@@ -83,17 +84,18 @@ function start(core) {
   );
   elements.startOver.addEventListener("click", actions.startOver);
   elements.again.addEventListener("click", actions.startOver);
+  elements.showReady.addEventListener("change", () => stage.redraw());
+  elements.language.addEventListener("change", () => actions.code(elements.language.value));
+  elements.copyCode.addEventListener("click", async () => {
+    const copied = await copy(views.listing.text());
+    views.notices.note(copied ? words.notices.codeCopied : words.notices.codeNotCopied);
+  });
   // What goes with its own button leaves the focus somewhere.
   elements.notices.dismiss.addEventListener("click", () => views.card.focusTitle());
   elements.share.addEventListener("click", async () => {
     address.write(stage.link, false);
     address.flush();
-    const copied = await Promise.resolve(
-      navigator.clipboard?.writeText(location.href) ?? Promise.reject(),
-    ).then(
-      () => true,
-      () => false,
-    );
+    const copied = await copy(location.href);
     views.notices.note(copied ? words.notices.copied : words.notices.notCopied);
   });
   for (const button of elements.tries) {

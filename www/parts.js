@@ -29,7 +29,7 @@ export const narrow = matchMedia("(max-width: 56rem)");
  */
 export function createViews(elements, core, words, send) {
   const { board: grid, boardScroll, figure, windowNote } = elements;
-  const board = createBoard(grid, core, words);
+  const board = createBoard(grid, core, words, () => elements.showReady.checked);
   const arrows = createArrows(elements.arrows);
   const coinRow = createCoinRow(elements.coinRow, words);
   let touched = matchMedia("(pointer: coarse)").matches;
@@ -52,6 +52,7 @@ export function createViews(elements, core, words, send) {
     /** What comes behind the first picture. @type {import("./more.js").More | null} */
     more: null,
     setup: createSetup(elements.setup, send),
+    language: elements.language,
 
     /** Whether the last pointer was a finger: a field that takes the focus would then bring up the keyboard. */
     touched: () => touched,
@@ -64,8 +65,11 @@ export function createViews(elements, core, words, send) {
       return { width, height: Math.min(Math.max(innerHeight - AROUND_BOARD, 300), 520) };
     },
 
-    /** @param {{ view: "matrix" | "pyramid", scene: import("./pkg/both_ends.js").Scene, coins: number[], sizes: import("./layout.js").Frame }} stage */
-    arrange({ view, scene, coins, sizes }) {
+    /** @param {import("./words/en-stage.js").Stage & { view: "matrix" | "pyramid", sizes: import("./layout.js").Frame }} stage */
+    arrange(stage) {
+      const { view, scene, coins, sizes, order } = stage;
+      elements.orderNote.textContent = words.orderNote(stage);
+      elements.orderNote.hidden = elements.orderNote.textContent === "";
       figure.dataset.view = view;
       const whole = scene.window.columns[1] - scene.window.columns[0] === coins.length;
       windowNote.hidden = whole;
@@ -74,7 +78,7 @@ export function createViews(elements, core, words, send) {
       board.arrange(view, scene.window, sizes);
       arrows(view, scene, sizes);
       // A layer of base cases that landed together stands above all coins.
-      const inPlay = words.endsBases({ scene, coins }) ? { i: 0, j: coins.length - 1 } : scene.focus;
+      const inPlay = words.endsBases({ scene, coins, order }) ? { i: 0, j: coins.length - 1 } : scene.focus;
       if (whole) coinRow.draw(coins, inPlay, sizes);
     },
 
@@ -105,9 +109,13 @@ export function createViews(elements, core, words, send) {
   };
 }
 
-/** @param {string} rule @param {string} code */
-async function loadListing(rule, code) {
-  const response = await fetch(new URL(`./listings/${code}/${rule}.txt`, import.meta.url));
-  if (!response.ok) throw new Error(`the listing of ${rule} in ${code} is not there`);
+/** How the files of each language end. @type {Record<string, string>} */
+const ENDINGS = { pseudocode: "txt", python: "py", java: "java", cpp: "cpp", javascript: "js", rust: "rs" };
+
+/** @param {string} form @param {string} code */
+async function loadListing(form, code) {
+  const file = `./listings/${code}/${form}.${ENDINGS[code]}`;
+  const response = await fetch(new URL(file, import.meta.url));
+  if (!response.ok) throw new Error(`${file} is not there`);
   return response.text();
 }

@@ -1,5 +1,7 @@
 // Exercises: one question on a row of its own. A fresh row after a question that was given up, or ten in a drill.
 
+import { copy } from "./clipboard.js";
+
 /** What is said of a question that is still open. */
 const OPEN = new Set(["wrong", "wrong_choice", "hint", "not_whole"]);
 
@@ -35,12 +37,7 @@ export function createPractice({ freshRow, drill: panel, practice, stage: top },
     top.scrollIntoView();
   });
   practice.summaryCopy.addEventListener("click", async () => {
-    const copied = await Promise.resolve(
-      navigator.clipboard?.writeText(summary?.text ?? "") ?? Promise.reject(),
-    ).then(
-      () => true,
-      () => false,
-    );
+    const copied = await copy(summary?.text ?? "");
     practice.summaryNote.textContent = copied ? words.copied : words.notCopied;
   });
 

@@ -8,7 +8,7 @@ import { frame } from "./layout.js";
  * @typedef {import("./pkg/both_ends.js").Session} Session
  * @typedef {import("./pkg/both_ends.js").LinkValues} LinkValues
  * @typedef {import("./pkg/both_ends.js").Scene} Scene
- * @typedef {{ rule: string, ask: string, view: "matrix" | "pyramid", code: string }} Shown
+ * @typedef {{ rule: string, order: string, ask: string, view: "matrix" | "pyramid", code: string }} Shown
  * @typedef {{ land?: boolean, typed?: boolean, hint?: boolean, focus?: boolean, push?: boolean }} How whether
  *   values land with a motion, whether one was typed, whether a hint was asked for, whether a question takes the focus,
  *   whether going back in the browser leads to what was before
@@ -47,6 +47,7 @@ export function createStage({ core, views, words, learner, keep }) {
     if (session) opened.takeUp(session);
     else if (last?.learner) opened.setLearner(last.learner);
     if (progress) opened.restore(progress);
+    opened.setOrder(link.order);
     opened.seek(link.step);
     adopt(opened, shownBy(link));
   }
@@ -75,6 +76,7 @@ export function createStage({ core, views, words, learner, keep }) {
     views.formula.draw(scene.formula);
     views.controls.draw(stage);
     views.setup.draw({ ...shown, text });
+    views.language.value = shown.code;
     views.listing.draw(stage);
     views.more?.draw(stage, session);
     if (land) views.board.land(landed, ({ i, j }) => (i === j ? views.coinRow.place(i) : from));
@@ -94,7 +96,7 @@ export function createStage({ core, views, words, learner, keep }) {
 
   function arrange() {
     const sizes = frame(scene.window, views.room(), characters, shown.view);
-    views.arrange({ view: shown.view, scene, coins, sizes });
+    views.arrange({ ...shown, scene, coins, sizes });
   }
 
   /** @param {boolean} take whether a new question takes the focus @param {boolean} wasAnswering @param {boolean} typed */
@@ -146,6 +148,7 @@ export function createStage({ core, views, words, learner, keep }) {
       act(() => {
         if (link.coins !== text) return open(link, runs.get(link.coins) ?? null);
         session.setRule(link.rule);
+        session.setOrder(link.order);
         // What is asked from now on was not asked on the way.
         session.seek(link.step);
         session.setAsk(link.ask);
@@ -157,6 +160,7 @@ export function createStage({ core, views, words, learner, keep }) {
         () => {
           shown = { ...shown, ...changed };
           if (changed.rule) session.setRule(changed.rule);
+          if (changed.order) session.setOrder(changed.order);
           if (changed.ask) session.setAsk(changed.ask);
         },
         { focus: views.card.isAnswering() },
@@ -180,7 +184,11 @@ export function createStage({ core, views, words, learner, keep }) {
     setLearner: (learner) => act(() => session.setLearner(learner)),
     /** Takes a session with one question onto the stage. @param {Session} exercise @param {How} how */
     exercise: (exercise, how) =>
-      act(() => adopt(exercise, { ...shown, rule: exercise.rule(), ask: exercise.ask() }), how),
+      act(
+        () =>
+          adopt(exercise, { ...shown, rule: exercise.rule(), order: exercise.order(), ask: exercise.ask() }),
+        how,
+      ),
     /** For how many milliseconds the learner has been looking at what is shown. */
     looked: () => Math.round(performance.now() - since),
     /** The learner's own run, from which an exercise digresses. */
@@ -212,8 +220,8 @@ export function createStage({ core, views, words, learner, keep }) {
 /** @typedef {ReturnType<typeof createStage>} Stage */
 
 /** What a link says besides the coins and the step. @param {LinkValues} link @returns {Shown} */
-function shownBy({ rule, ask, view, code }) {
-  return { rule, ask, view, code };
+function shownBy({ rule, order, ask, view, code }) {
+  return { rule, order, ask, view, code };
 }
 
 /** The longest number that a table of these coins can hold, in characters. @param {number[]} coins */

@@ -1,7 +1,7 @@
 //! The next question: the cell, on a fresh row, on which what is still possible would answer most differently.
 
 use super::{Evidence, Slip, is_slip_of_arithmetic};
-use crate::{Interval, Order, Row, Table, deal};
+use crate::{Formulation, Interval, Order, Row, Table, deal};
 
 /// A cell to be asked on a row.
 #[derive(Debug, Clone)]
@@ -37,8 +37,8 @@ pub fn next_exercise(seed: u64, evidence: &Evidence, least_gap: usize) -> Exerci
 
 /// The cells of a row that are computed, by diagonals.
 pub(super) fn computed_cells(row: &Row) -> Vec<Interval> {
-    let order = Order::Diagonals;
-    (row.len()..order.len(row.len())).map(|index| order.cell(row.len(), index)).collect()
+    let cells = Order::Diagonals.sequence(row.len(), Formulation::Complement);
+    (row.len()..cells.len()).map(|index| cells.cell(index)).collect()
 }
 
 /// How well an answer at this cell would tell apart what is still possible: the entropy, in bits, of the predicted answers.

@@ -86,7 +86,7 @@ impl Fault {
 /// # Complexity
 /// O(1).
 pub fn judge_next(trace: &Trace<'_>, filled: usize, chosen: Interval) -> Option<Fault> {
-    let is_filled = |at: Interval| trace.index(at) < filled;
+    let is_filled = |at: Interval| trace.sequence().contains(at) && trace.index(at) < filled;
     if is_filled(chosen) {
         return Some(Fault::Filled { cell: chosen });
     }
@@ -116,7 +116,7 @@ pub fn judge_reads(trace: &Trace<'_>, filled: usize, at: Interval, chosen: &[Int
             None
         } else if cell.i() < at.i() || cell.j() > at.j() {
             Some(Fault::Outside { cell })
-        } else if trace.index(cell) >= filled {
+        } else if !trace.sequence().contains(cell) || trace.index(cell) >= filled {
             Some(Fault::Empty { cell })
         } else {
             Some(Fault::NotLeft { cell })

@@ -145,13 +145,13 @@ impl Reader {
                 once(&mut self.mastery.base_known)?;
             }
             "no_slip" => {
-                let weight = weight(word()?)?;
+                let weight = up_to_a_million(word()?)?;
                 self.no_slip.replace(weight).is_none().then_some(())?;
             }
             "slip" => {
                 let id = word()?;
                 let slip = Slip::ALL.into_iter().find(|slip| slip.id() == id)?;
-                let read = (weight(word()?)?, word()?.parse().ok()?);
+                let read = (up_to_a_million(word()?)?, up_to_a_million(word()?)?);
                 self.slips[slip as usize].replace(read).is_none().then_some(())?;
             }
             _ => return None,
@@ -160,11 +160,15 @@ impl Reader {
     }
 
     fn learner(self) -> Learner {
-        let evidence = match self.no_slip {
-            Some(no_slip) => Evidence::from_parts(no_slip, self.slips.map(Option::unwrap_or_default)),
-            None => Evidence::default(),
-        };
-        Learner { mastery: self.mastery, evidence }
+        let mut learner = Learner { mastery: self.mastery, evidence: Evidence::default() };
+        if self.no_slip.is_some() || self.slips.iter().any(Option::is_some) {
+            let (no_slip, mut slips) = learner.evidence.to_parts();
+            for (slip, read) in slips.iter_mut().zip(self.slips) {
+                *slip = read.unwrap_or(*slip);
+            }
+            learner.evidence = Evidence::from_parts(self.no_slip.unwrap_or(no_slip), slips);
+        }
+        learner
     }
 }
 
@@ -172,6 +176,7 @@ fn once(flag: &mut bool) -> Option<()> {
     (!std::mem::replace(flag, true)).then_some(())
 }
 
-fn weight(word: &str) -> Option<u32> {
-    word.parse().ok().filter(|&millionths| millionths <= 1_000_000)
+/// Millionths, or a number of answers: more than anybody gives.
+fn up_to_a_million(word: &str) -> Option<u32> {
+    word.parse().ok().filter(|&number| number <= 1_000_000)
 }

@@ -76,6 +76,7 @@ impl Session {
             }
             self.attempt_mut(at, task.kind).first = Some((task.kind, true));
         }
+        self.attempt_mut(at, task.kind).answered = true;
         self.resolve(at, task.kind);
         // An exercise is one question: its verdict stays.
         if self.only.is_none() {

@@ -1,9 +1,9 @@
 //! A drill: ten questions of all kinds, each on a row of its own.
 
-use super::{Said, Session};
+use super::Session;
 use crate::quiz::{self, Exercise, Kind, Learner, Task};
 use crate::recurrence::Formulation;
-use crate::{Interval, Order, Table, Trace, deal};
+use crate::{Interval, Order, Row, Table, Trace, deal};
 
 /// The kinds that are asked, before they are mixed: values most of all, for they show most.
 const KINDS: [Kind; 10] = [
@@ -28,6 +28,8 @@ pub struct Drill {
     random: fastrand::Rng,
     formulation: Formulation,
     kinds: [Kind; KINDS.len()],
+    /// The question that was given out last, until it is noted.
+    open: Option<(Row, Interval)>,
     solved: Vec<Solved>,
 }
 
@@ -78,7 +80,7 @@ impl Drill {
         let mut random = fastrand::Rng::with_seed(seed);
         let mut kinds = KINDS;
         random.shuffle(&mut kinds);
-        Self { random, formulation, kinds, solved: Vec::new() }
+        Self { random, formulation, kinds, open: None, solved: Vec::new() }
     }
 
     /// How the questions so far ended.
@@ -93,13 +95,17 @@ impl Drill {
     pub fn next(&mut self, learner: &Learner) -> Option<Session> {
         let kind = *self.kinds.get(self.solved.len())?;
         let Exercise { table, at } = self.choose(kind, learner);
-        let task = learner.mastery.task(kind);
-        Some(Session::exercise(table.row().clone(), self.formulation, at, task, learner.clone()))
+        let (row, task) = (table.row().clone(), learner.mastery.task(kind));
+        self.open = Some((row.clone(), at));
+        Some(Session::exercise(row, self.formulation, at, task, learner.clone()))
     }
 
-    /// Takes in how an exercise ended; while its question is open nothing is noted.
+    /// Takes in, once, how the question that was given out last ended; while it is open nothing is noted.
     pub fn note(&mut self, exercise: &Session) {
-        self.solved.extend(exercise.solved());
+        let Some(solved) = exercise.solved() else { return };
+        if self.open.take_if(|(row, at)| row == exercise.table().row() && *at == solved.at).is_some() {
+            self.solved.push(solved);
+        }
     }
 
     fn choose(&mut self, kind: Kind, learner: &Learner) -> Exercise {
@@ -130,8 +136,8 @@ impl Drill {
     fn deal(&mut self, least_gap: usize) -> Exercise {
         let n = self.random.usize(4..=6);
         let table = Table::new(deal::deal(self.random.u64(..), n));
-        let order = Order::default();
-        let at = order.cell(n, self.random.usize(order.up_to_gap(n, least_gap - 1)..order.len(n)));
+        let cells = Order::default().sequence(n, self.formulation);
+        let at = cells.cell(self.random.usize(cells.up_to_gap(least_gap - 1)..cells.len()));
         Exercise { table, at }
     }
 }
@@ -144,7 +150,7 @@ impl Session {
         let how = match (attempt.first?.1, attempt.hints) {
             (true, 0) => How::Right,
             (true, _) => How::Hinted,
-            _ if matches!(self.said, Some(Said::Right { .. })) => How::Later,
+            _ if attempt.answered => How::Later,
             _ => How::Shown,
         };
         Some(Solved { kind, coins: self.table.row().to_string(), at, how })

@@ -1,24 +1,21 @@
 //! What outlives a visit: which cells were seen and how first tries went.
 
-use super::Session;
 use super::question::Attempt;
+use super::{Seen, Session};
+use crate::Interval;
 use crate::quiz::Kind;
-use crate::{Interval, Phase, Place};
 use std::fmt;
 use std::str::FromStr;
 use thiserror::Error;
 
 /// What a learner has done on one row, to be kept and given back.
 ///
-/// As text it is the number of cells seen, with an `r` where the reads of the next one were seen too, then each first try
-/// with `+` where it was right and `-` where it was not, and the kind of question where that was not the value:
+/// As text it is what was seen, then each first try with `+` where it was right and `-` where it was not, and the kind of question where that was not the value:
 /// `6r 0,1+ 1,2-reads`.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Progress {
-    /// The most cells that were ever filled on the stage.
-    pub seen: usize,
-    /// Whether it was also seen what the cell after those reads.
-    pub read: bool,
+    /// What was ever on the stage.
+    pub seen: Seen,
     /// The cells that were asked, what about, and whether the first try was right; by `i`, then by `j`.
     pub first_tries: Vec<(Interval, Kind, bool)>,
 }
@@ -52,7 +49,7 @@ pub enum ProgressError {
 
 impl fmt::Display for Progress {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.seen, if self.read { "r" } else { "" })?;
+        write!(f, "{}", self.seen)?;
         for &(at, kind, right) in &self.first_tries {
             let kind = if kind == Kind::Value { "" } else { kind.id() };
             write!(f, " {},{}{}{kind}", at.i(), at.j(), if right { '+' } else { '-' })?;
@@ -68,11 +65,10 @@ impl FromStr for Progress {
         let mut pieces = text.split(' ');
         let malformed = |piece: &str| ProgressError::Malformed { piece: piece.chars().take(24).collect() };
         let first = pieces.next().unwrap_or_default();
-        let (number, read) = first.strip_suffix('r').map_or((first, false), |number| (number, true));
-        let seen = number.parse().map_err(|_| malformed(first))?;
+        let seen = Seen::read(first).ok_or_else(|| malformed(first))?;
         let first_tries =
             pieces.map(|piece| first_try(piece).ok_or_else(|| malformed(piece))).collect::<Result<_, _>>()?;
-        Ok(Self { seen, read, first_tries })
+        Ok(Self { seen, first_tries })
     }
 }
 
@@ -96,7 +92,7 @@ impl Session {
     pub fn progress(&self) -> Progress {
         let first_try = |&(at, attempt): &(Interval, Attempt)| attempt.first.map(|(kind, right)| (at, kind, right));
         let first_tries = self.attempts.iter().filter_map(first_try).collect();
-        Progress { seen: self.seen.written, read: self.seen.phase == Phase::Reading, first_tries }
+        Progress { seen: self.seen, first_tries }
     }
 
     /// Takes up earlier progress on the same row; the place stays.
@@ -104,15 +100,15 @@ impl Session {
     /// # Errors
     /// [`ProgressError`] when it cannot belong to this row; the session is then unchanged.
     pub fn restore(&mut self, progress: &Progress) -> Result<(), ProgressError> {
-        let (cells, coins) = (self.trace().cells(), self.table.row().len());
-        if progress.seen > cells {
-            return Err(ProgressError::Seen { seen: progress.seen, cells });
+        let coins = self.table.row().len();
+        if let Some((seen, cells)) = progress.seen.too_many(coins) {
+            return Err(ProgressError::Seen { seen, cells });
         }
         if let Some(&(at, ..)) = progress.first_tries.iter().find(|(at, ..)| at.j() >= coins) {
             return Err(ProgressError::Beyond { at, coins });
         }
-        let phase = if progress.read { Phase::Reading } else { Phase::Settled };
-        self.saw(Place { written: progress.seen, phase });
+        self.seen.include(&progress.seen);
+        self.ever_seen.include(&progress.seen);
         self.attempts.clear();
         for &(at, kind, right) in &progress.first_tries {
             self.attempt_mut(at, kind).first = Some((kind, right));

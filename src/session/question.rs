@@ -48,6 +48,8 @@ pub(super) struct Attempt {
     pub(super) hasty: u32,
     /// Whether the first try says something about the learner.
     pub(super) tells: bool,
+    /// Whether it was answered right, at whatever try.
+    pub(super) answered: bool,
 }
 
 impl Session {
@@ -163,12 +165,12 @@ impl Session {
 
     /// Whether a right answer would count: a cell counts once, at the first try, if the answer was never on the stage.
     pub(super) fn earns_credit(&self, at: Interval, kind: Kind) -> bool {
-        self.attempt(at, kind).first.is_none() && is_unseen(self.seen, self.trace().index(at), kind)
+        self.attempt(at, kind).first.is_none() && self.seen.is_unseen(self.table.row().len(), at, kind)
     }
 
     /// Whether the first try says something about the learner: unlike credit, not again when the row is started over.
     pub(super) fn says_something(&self, at: Interval, kind: Kind) -> bool {
-        self.earns_credit(at, kind) && is_unseen(self.ever_seen, self.trace().index(at), kind)
+        self.earns_credit(at, kind) && self.ever_seen.is_unseen(self.table.row().len(), at, kind)
     }
 
     pub(super) fn attempt(&self, at: Interval, kind: Kind) -> Attempt {
@@ -204,14 +206,5 @@ impl Attempt {
     /// The same cell counts once, whatever is asked; tries and hints belong to one kind of question.
     fn about(self, kind: Kind) -> Self {
         if self.kind == Some(kind) { self } else { Self { first: self.first, kind: Some(kind), ..Self::default() } }
-    }
-}
-
-/// Whether the answer to a question was not yet on the stage, given the furthest place that was.
-fn is_unseen(seen: Place, index: usize, kind: Kind) -> bool {
-    if kind.comes_before_reading() {
-        seen <= Place { written: index, phase: Phase::Settled }
-    } else {
-        seen.written <= index
     }
 }

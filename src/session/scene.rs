@@ -5,7 +5,7 @@ use crate::formula::{self, Formula};
 use crate::line::{self, Move};
 use crate::quiz::{self, Explanation, Fault, Kind};
 use crate::recurrence::{Cell, Choice, Filled, Reads};
-use crate::{Interval, Phase, Step};
+use crate::{Interval, Order, Phase, Step, calls};
 use std::ops::Range;
 
 /// Up to this many coins the board shows all cells; beyond, a window of them.
@@ -58,6 +58,10 @@ pub struct Scene {
     pub lit: Vec<Interval>,
     /// Whether the question was given up, so that a fresh row comes before such answers count again.
     pub waits_for_fresh_row: bool,
+    /// Top-down, the calls that wait, from the whole row down to the one that calls the focus.
+    pub waiting: Vec<Interval>,
+    /// Top-down, those of the reads that were filled when they were called.
+    pub hits: Vec<Interval>,
     /// Whether this is a worked example, or the place before one.
     pub example: Option<Example>,
     /// Whether it is one question on a row of its own.
@@ -163,6 +167,12 @@ pub struct BoardCell {
     pub state: CellState,
     /// What it holds and which end it takes, once it is filled.
     pub filled: Option<(Cell, Choice)>,
+    /// Whether it is empty and all that it reads is there.
+    pub ready: bool,
+    /// Whether nothing that is still to be filled reads it, when filling row by row.
+    pub spent: bool,
+    /// Whether its call waits for another one to return, top-down.
+    pub waiting: bool,
 }
 
 /// The cells of the window, by `i`, then by `j`.
@@ -196,6 +206,10 @@ impl Session {
             Outcome { total, opponent: row.sum(row.whole()) - total, line: line::best(&self.table) }
         });
         let explanations = self.explanations();
+        let hits = reads.iter().map(|&(read, _)| read);
+        let is_hit =
+            |&read: &Interval| focus.is_some_and(|at| self.order == Order::Memo && calls::is_hit(&trace, at, read));
+        let hits = hits.filter(is_hit).collect();
         Scene {
             step,
             steps: trace.len(),
@@ -210,6 +224,8 @@ impl Session {
             lit: self.lit(&explanations),
             explanations,
             waits_for_fresh_row: self.waits_for_fresh_row().is_some(),
+            waiting: self.waiting(),
+            hits,
             example: self.example(),
             exercise: self.is_exercise(),
             score: self.score(),
@@ -227,8 +243,13 @@ impl Session {
             .filter(|_| self.question().is_none_or(Question::shows_reads))
             .map(|at| trace.reads_of(at))
             .unwrap_or_default();
+        let waiting = self.waiting();
+        let sequence = trace.sequence();
+        let row = (self.place.written < sequence.len()).then(|| sequence.cell(self.place.written).i());
+        // What comes next is not told while it is asked.
+        let tells_ready = !matches!(self.question_at(), Some((_, task)) if task.kind == Kind::Next);
         let cell = |at: Interval| {
-            let is_filled = trace.index(at) < self.place.written;
+            let is_filled = sequence.contains(at) && sequence.index(at) < self.place.written;
             let state = if self.place.phase == Phase::Answered && at == self.table.row().whole() {
                 CellState::Answer
             } else if !is_filled {
@@ -240,9 +261,22 @@ impl Session {
             } else {
                 CellState::Computed
             };
-            BoardCell { state, filled: is_filled.then(|| (trace.cell(at), self.table.choice(at))) }
+            let is_there = |&read: &Interval| sequence.contains(read) && sequence.index(read) < self.place.written;
+            BoardCell {
+                state,
+                filled: is_filled.then(|| (trace.cell(at), self.table.choice(at))),
+                ready: tells_ready && !is_filled && trace.reads_of(at).iter().all(is_there),
+                spent: is_filled && self.order == Order::Rows && row.is_some_and(|row| at.i() > row + 1),
+                waiting: waiting.contains(&at),
+            }
         };
         self.window().cells().map(cell).collect()
+    }
+
+    /// The calls that wait, top-down.
+    fn waiting(&self) -> Vec<Interval> {
+        let at = self.focus().filter(|_| self.order == Order::Memo && self.place.phase != Phase::Answered);
+        at.map(|at| calls::waiting(&self.trace(), at)).unwrap_or_default()
     }
 
     fn explanations(&self) -> Vec<Explanation> {

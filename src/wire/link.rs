@@ -25,8 +25,10 @@ pub struct LinkValues {
     #[tsify(type = "\"nothing\" | \"computed\" | \"every\" | \"next\" | \"reads\" | \"end\" | \"adaptive\"")]
     ask: &'static str,
     step: usize,
-    #[tsify(type = "\"pseudocode\"")]
+    #[tsify(type = "\"pseudocode\" | \"python\" | \"java\" | \"cpp\" | \"javascript\" | \"rust\"")]
     code: &'static str,
+    #[tsify(type = "\"diagonals\" | \"rows\" | \"memo\"")]
+    order: &'static str,
 }
 
 /// A part of an address that was not understood.
@@ -48,9 +50,9 @@ impl From<(Link, Vec<LinkError>)> for LinkRead {
 
 impl From<Link> for LinkValues {
     fn from(link: Link) -> Self {
-        let Link { row, formulation, view, ask, step, code } = link;
+        let Link { row, formulation, order, view, ask, step, code } = link;
         let (rule, view, ask, code) = (Formulation::id(formulation), View::id(view), Ask::id(ask), Code::id(code));
-        Self { coins: row.to_string(), rule, view, ask, step, code }
+        Self { coins: row.to_string(), rule, view, ask, step, code, order: order.id() }
     }
 }
 

@@ -35,6 +35,8 @@ pub struct Scene {
     lit: Vec<At>,
     #[serde(rename = "waitsForFreshRow")]
     waits_for_fresh_row: bool,
+    waiting: Vec<At>,
+    hits: Vec<At>,
     #[tsify(type = "\"next\" | \"now\" | null")]
     example: Option<&'static str>,
     exercise: bool,
@@ -219,6 +221,8 @@ impl Scene {
             explanations: scene.explanations.into_iter().map(Explanation::from).collect(),
             lit: scene.lit.into_iter().map(At::from).collect(),
             waits_for_fresh_row: scene.waits_for_fresh_row,
+            waiting: scene.waiting.into_iter().map(At::from).collect(),
+            hits: scene.hits.into_iter().map(At::from).collect(),
             example: scene.example.map(|example| match example {
                 Example::Next => "next",
                 Example::Now => "now",

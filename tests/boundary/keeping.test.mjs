@@ -11,6 +11,7 @@ const defaults = {
   ask: "computed",
   step: 0,
   code: "pseudocode",
+  order: "diagonals",
 };
 
 const kept = "6 0,1+ 1,2- 2,3+";
@@ -19,7 +20,7 @@ test("progress() is text that restore() takes", () => {
   const session = lesson();
   session.seek(5);
   for (const typed of ["15", "16", "15"]) session.answer(typed);
-  assert.strictEqual(session.progress(), "6 0,1+ 1,2-");
+  assert.strictEqual(session.progress(), "6r 0,1+ 1,2-");
   const next = lesson("lead");
   next.restore(kept);
   assert.strictEqual(next.progress(), kept);
@@ -88,3 +89,45 @@ test("readLink() reports what it does not understand and reads the rest", () => 
     ],
   });
 });
+
+test("learner() is text that setLearner() takes, and the map tells it", () => {
+  const session = lesson();
+  assert.deepStrictEqual(session.progressMap(), {
+    levels: ["worked", "completion", "solo", "mastered"],
+    kinds: ["next", "reads", "end", "value"].map((ask) => ({
+      ask,
+      level: 0,
+      streak: 0,
+      freshRowFirst: false,
+    })),
+    baseKnown: false,
+  });
+  const learner = "both-ends progress 1\nkind end solo 1 fresh\nbase known\n";
+  session.setLearner(learner);
+  assert.match(session.learner(), /^kind end solo 1 fresh$/m);
+  const { kinds, baseKnown } = session.progressMap();
+  assert.deepStrictEqual(
+    [kinds[2], baseKnown],
+    [{ ask: "end", level: 2, streak: 1, freshRowFirst: true }, true],
+  );
+  const other = lesson();
+  other.takeUp(session);
+  assert.strictEqual(other.learner(), session.learner());
+});
+
+for (const [learner, code, message] of [
+  ["", "foreign", "progress: this is not a file of progress"],
+  ["both-ends progress 2", "version", "progress: version `2` is not known, only 1"],
+  ["both-ends progress 1\nkind", "line", "progress: line 2, `kind`, is not understood"],
+]) {
+  test(`setLearner() throws ${code}, and changes nothing`, () => {
+    const session = lesson();
+    session.setLearner("both-ends progress 1\nkind end solo 1\n");
+    const before = session.learner();
+    assert.deepStrictEqual(
+      thrown(() => session.setLearner(learner)),
+      { code, message },
+    );
+    assert.strictEqual(session.learner(), before);
+  });
+}

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { choiceNames, decoded, lesson, lines, Session, stateNames } from "./core.mjs";
+import { choiceNames, Drill, decoded, lesson, lines, Session, stateNames, thrown } from "./core.mjs";
 
 const window = { rows: [0, 4], columns: [0, 4] };
 const unasked = { right: 0, asked: 0 };
@@ -20,6 +20,12 @@ const start = {
   question: null,
   said: null,
   explanations: [],
+  lit: [],
+  waitsForFreshRow: false,
+  waiting: [],
+  hits: [],
+  example: null,
+  exercise: false,
   score: unasked,
   noticed: null,
   outcome: null,
@@ -54,13 +60,39 @@ const asked = {
     [plain("= "), sum("23"), plain(" − "), plain("min("), read("15"), plain(", "), read("8"), plain(")")],
     [plain("= "), unknown("?")],
   ],
-  question: { at: { i: 0, j: 1 }, base: false, credit: true, tries: 0, hints: 0, signed: false },
+  question: {
+    at: { i: 0, j: 1 },
+    ask: "value",
+    help: "formula",
+    base: false,
+    credit: true,
+    tries: 0,
+    hints: 0,
+    signed: false,
+  },
 };
 
+/** What is said, with nothing where nothing is given. */
+const said = (given) => ({
+  ask: "value",
+  typed: null,
+  tries: null,
+  fault: null,
+  chosen: null,
+  hint: null,
+  value: null,
+  choice: null,
+  left: null,
+  right: null,
+  credit: null,
+  other: null,
+  ...given,
+});
+
 /** The asked scene as it differs after an answer or a hint. */
-const after = (said, question, score) => ({
+const after = (verdict, question, score) => ({
   ...asked,
-  said,
+  said: verdict,
   question: { ...asked.question, ...question },
   score,
 });
@@ -82,13 +114,13 @@ test("scene() follows a wrong answer, a hint and no number", () => {
   const at = { i: 0, j: 1 };
   const missed = { right: 0, asked: 1 };
   session.answer("−16");
-  const wrong = { kind: "wrong", at, typed: -16, tries: 1 };
+  const wrong = said({ kind: "wrong", at, typed: -16, tries: 1 });
   assert.deepStrictEqual(session.scene(), after(wrong, { tries: 1, credit: false }, missed));
   session.hint();
-  const hint = { kind: "hint", at, level: 1, left: 8, right: 15 };
+  const hint = said({ kind: "hint", at, hint: 1, left: 8, right: 15 });
   assert.deepStrictEqual(session.scene(), after(hint, { tries: 1, credit: false, hints: 1 }, missed));
   session.answer("many");
-  const notWhole = { kind: "not_whole", at };
+  const notWhole = said({ kind: "not_whole", at });
   assert.deepStrictEqual(session.scene(), after(notWhole, { tries: 1, credit: false, hints: 1 }, missed));
 });
 
@@ -110,7 +142,7 @@ test("scene() follows a right answer to the next question", () => {
       sum: 18,
       formula: ["F(1,2) = S(1,2) − min(F(2,2), F(1,1))", "= 18 − min(3, 15)", "= ?"],
       question: { ...asked.question, at: { i: 1, j: 2 } },
-      said: {
+      said: said({
         kind: "right",
         at: { i: 0, j: 1 },
         value: 15,
@@ -118,7 +150,7 @@ test("scene() follows a right answer to the next question", () => {
         left: 8,
         right: 15,
         credit: true,
-      },
+      }),
       score: { right: 1, asked: 1 },
     },
   );
@@ -129,7 +161,8 @@ test("scene() carries the filled cell after showMe() and after a skip", () => {
   session.seek(5);
   session.showMe();
   const scene = session.scene();
-  assert.deepStrictEqual(scene.said, { kind: "shown", at: { i: 0, j: 1 }, value: 15, choice: "right" });
+  const shown = said({ kind: "shown", at: { i: 0, j: 1 }, value: 15, choice: "right" });
+  assert.deepStrictEqual([scene.said, scene.waitsForFreshRow], [shown, true]);
   assert.deepStrictEqual(scene.written, { value: 15, second: 8, left: 8, right: 15, choice: "right" });
   assert.deepStrictEqual(scene.reads, [
     { at: { i: 1, j: 1 }, value: 15, second: 0 },
@@ -138,7 +171,7 @@ test("scene() carries the filled cell after showMe() and after a skip", () => {
   assert.deepStrictEqual(scene.formula.at(-2), [plain("= "), value("15")]);
   session.forward();
   session.forward();
-  const skipped = { kind: "skipped", at: { i: 1, j: 2 }, value: 15, choice: "left" };
+  const skipped = said({ kind: "skipped", at: { i: 1, j: 2 }, value: 15, choice: "left" });
   assert.deepStrictEqual(session.scene().said, skipped);
 });
 
@@ -174,6 +207,61 @@ test("scene() carries the outcome at the end", () => {
       },
     },
   );
+});
+
+test("scene() carries a choice, what is wrong with it and where to look", () => {
+  const session = lesson("complement", "next");
+  session.seek(6);
+  assert.deepStrictEqual(lines(session.scene().formula), ["F(i,j) = S(i,j) − min(F(i+1,j), F(i,j−1))"]);
+  session.answer("0,2");
+  const scene = session.scene();
+  const [at, chosen] = [
+    { i: 1, j: 2 },
+    { i: 0, j: 2 },
+  ];
+  const verdict = said({ kind: "wrong_choice", at, ask: "next", tries: 1, fault: "not_ready", chosen });
+  assert.deepStrictEqual(scene.said, verdict);
+  assert.deepStrictEqual([scene.lit, scene.focus, scene.reads], [[at], null, []]);
+  session.answer("2,3");
+  const { ask, other, credit } = session.scene().said;
+  assert.deepStrictEqual([ask, other, credit], ["next", { i: 2, j: 3 }, false]);
+});
+
+test("answer() that comes too fast brings a hint", () => {
+  const session = lesson("complement", "end");
+  session.seek(15);
+  session.answer("left", 300);
+  assert.strictEqual(session.scene().said.hint, null);
+  session.answer("both", 300);
+  assert.strictEqual(session.scene().said.hint, 1);
+  session.answer("left", 9_000);
+  assert.strictEqual(session.scene().said.hint, null);
+});
+
+test("freshRow() and Drill give exercises on rows of their own", () => {
+  const session = lesson("pair");
+  assert.strictEqual(session.freshRow(1), undefined);
+  session.seek(13);
+  session.showMe();
+  const fresh = session.freshRow(1);
+  const { exercise, question, step } = fresh.scene();
+  assert.deepStrictEqual(
+    [exercise, question.at, step, fresh.ask(), fresh.rule()],
+    [true, { i: 1, j: 3 }, 13, "computed", "pair"],
+  );
+  const drill = new Drill(7, "lead");
+  for (let nth = 0; nth < 10; nth++) {
+    const one = drill.next(session);
+    drill.note(one);
+    assert.strictEqual(drill.state().solved.length, nth);
+    one.showMe();
+    drill.note(one);
+    drill.note(one);
+    const { ask, how, coins } = drill.state().solved[nth];
+    assert.deepStrictEqual([ask, how, coins], [one.scene().said.ask, "shown", one.coinsText()]);
+  }
+  assert.deepStrictEqual([drill.next(session), drill.state().length], [undefined, 10]);
+  assert.strictEqual(thrown(() => new Drill(7, "greedy")).code, "unknown");
 });
 
 test("board() tells states, values, seconds and choices of every cell", () => {

@@ -2,8 +2,11 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { words } from "../../www/words/en.js";
+import { addWords, words } from "../../www/words/en.js";
+import { more } from "../../www/words/en-more.js";
 import { Session } from "./core.mjs";
+
+addWords(more);
 
 /** Rows with even and odd numbers of coins, ties, zeros, equal coins and negatives. */
 const ROWS = [

@@ -1,12 +1,22 @@
 //! Sessions at a place, and what they show there.
 
 use super::row;
-use both_ends::quiz::Kind;
+use both_ends::quiz::{Kind, Learner, Level, Skill};
 use both_ends::session::{Board, Question, Scene, Score};
 use both_ends::{Ask, Choice, Formulation, Interval, Session};
 
 pub(crate) fn session(coins: &[i64], formulation: Formulation, ask: Ask) -> Session {
     Session::new(row(coins), formulation, ask)
+}
+
+/// A learner who is at this level of all kinds and knows base cases.
+pub(crate) fn learner(level: Level) -> Learner {
+    let mut learner = Learner::default();
+    learner.mastery.base_known = true;
+    for kind in Kind::ALL {
+        learner.mastery.set(kind, Skill { level, ..Skill::default() });
+    }
+    learner
 }
 
 /// What is asked whoever the learner is.
@@ -90,7 +100,7 @@ pub(crate) fn wrong_twice(session: &mut Session) {
 
 /// Answers all that is asked from here to the end, right.
 pub(crate) fn finish(session: &mut Session) {
-    while session.scene().outcome.is_none() {
+    while session.step() < session.trace().len() {
         if session.question().is_some() { right(session) } else { session.forward() }
     }
 }

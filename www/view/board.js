@@ -14,8 +14,9 @@ import { land } from "./motion.js";
  * @param {HTMLElement} root the grid
  * @param {{ stateNames: string[], choiceNames: string[] }} names
  * @param {import("../words/en.js").Words} words
+ * @param {() => boolean} showsReady whether it is to be seen which cells are ready
  */
-export function createBoard(root, { stateNames, choiceNames }, words) {
+export function createBoard(root, { stateNames, choiceNames }, words, showsReady) {
   /** @type {CellView[]} */
   let cells = [];
   /** @type {Map<string, CellView>} */
@@ -57,6 +58,7 @@ export function createBoard(root, { stateNames, choiceNames }, words) {
       const isNew = build(scene.window);
       root.setAttribute("aria-rowcount", String(coins.length));
       root.setAttribute("aria-colcount", String(coins.length));
+      root.toggleAttribute("data-shows-ready", showsReady());
       /** @type {CellView[]} */
       const landed = [];
       const lit = new Set(scene.lit.map(({ i, j }) => `${i},${j}`));
@@ -67,8 +69,14 @@ export function createBoard(root, { stateNames, choiceNames }, words) {
         const second = board.seconds[at] ?? Number.NaN;
         const { i, j } = cell;
         const isLit = lit.has(`${i},${j}`);
-        const label = words.cellName({ symbol: scene.symbol, i, j, value, second, state, choice, isLit });
+        const marks = board.marks[at] ?? 0;
+        const [isReady, isSpent, isWaiting] = [(marks & 1) > 0, (marks & 2) > 0, (marks & 4) > 0];
+        cell.element.toggleAttribute("data-ready", isReady);
+        const name = { symbol: scene.symbol, i, j, value, second, state, choice, isLit };
+        const label = words.cellName({ ...name, isReady: isReady && showsReady(), isSpent, isWaiting });
         if (label === cell.drawn) return;
+        cell.element.toggleAttribute("data-spent", isSpent);
+        cell.element.toggleAttribute("data-waiting", isWaiting);
         if (!Number.isNaN(value) && cell.element.dataset.choice === "") landed.push(cell);
         cell.drawn = label;
         cell.element.toggleAttribute("data-lit", isLit);

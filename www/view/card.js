@@ -2,7 +2,7 @@
 
 /**
  * @typedef {import("../pkg/both_ends.js").Scene} Scene
- * @typedef {{ scene: Scene, coins: number[], rule: string }} Stage
+ * @typedef {import("../words/en-stage.js").Stage} Stage
  * @typedef {{ title: HTMLElement, text: HTMLElement, form: HTMLFormElement, label: HTMLElement, hint: HTMLElement,
  *   showMe: HTMLElement, answer: HTMLInputElement, feedback: HTMLElement, score: HTMLElement, position: HTMLElement,
  *   diagonal: HTMLElement, key: HTMLElement, code: HTMLElement }} Parts
@@ -87,7 +87,7 @@ export function createCard(parts, words, send) {
      * @param {boolean} fresh whether the learner just did something: then it is said even if it was said last
      */
     draw(stage, cellOf, fresh) {
-      const { scene, coins, rule } = stage;
+      const { scene, rule } = stage;
       setText(title, words.title(stage));
       setText(text, words.questionText(stage));
       // The listing says what the formula says.
@@ -95,7 +95,7 @@ export function createCard(parts, words, send) {
       code.hidden = isAlone;
       setText(key, scene.formula.length > 0 ? words.formulaKey(rule) : "");
       setText(position, words.position(scene));
-      setText(diagonal, words.diagonal(scene, coins.length));
+      setText(diagonal, words.diagonal(stage));
       placeAnswer(stage, cellOf);
       choosing?.draw(stage);
       const verdict = words.said(stage);

@@ -2,12 +2,12 @@
 
 /** @typedef {import("../pkg/both_ends.js").Scene} Scene */
 
-/** A line's tags stand at its end, "@read". */
-const TAG = /\s*@([\w-]+)\s*$/;
+/** A line's tag stands at its end, "@read", in a language's comment. */
+const TAG = /\s*(?:#|\/\/)?\s*@([\w-]+)\s*$/;
 
 /**
  * @param {HTMLElement} root the ordered list
- * @param {(rule: string, code: string) => Promise<string>} load the listing's text
+ * @param {(form: string, code: string) => Promise<string>} load the listing's text
  * @param {import("../words/en.js").Words} words
  */
 export function createListing(root, load, words) {
@@ -52,13 +52,17 @@ export function createListing(root, load, words) {
   }
 
   return {
-    /** @param {{ scene: Scene, rule: string, code: string }} stage */
-    async draw({ scene, rule, code }) {
+    /** The code as it is shown. */
+    text: () => lines.map(({ element }) => element.firstElementChild?.textContent ?? "").join("\n"),
+
+    /** @param {{ scene: Scene, rule: string, order: string, code: string }} stage */
+    async draw({ scene, rule, order, code }) {
       latest = { scene, rule };
-      const key = `${code}/${rule}`;
+      const form = formOf(rule, order);
+      const key = `${code}/${form}`;
       if (key !== shown) {
         shown = key;
-        const text = await load(rule, code).catch(() => null);
+        const text = await load(form, code).catch(() => null);
         if (shown !== key) return;
         if (text === null) {
           shown = "";
@@ -71,11 +75,18 @@ export function createListing(root, load, words) {
   };
 }
 
+/** Which form of the code is shown: the other orders have their own where sums minus the opponent are filled. @param {string} rule @param {string} order */
+function formOf(rule, order) {
+  if (rule !== "complement" || order === "diagonals") return rule;
+  return order === "rows" ? "two_rows" : "memo";
+}
+
 /** Which tags are active. @param {Scene} scene */
-function tags({ focus, moment, question, written }) {
+function tags({ focus, moment, question, written, hits }) {
   if (!focus || question?.ask === "reads") return [];
   const gap = focus.j - focus.i;
   if (question?.base || moment === "base") return ["base", `base${gap}`];
+  if (moment === "read") return ["read", hits.length > 0 ? "hit" : "call"];
   if (moment !== "write") return [moment];
   return ["write", written?.choice === "right" ? "write-right" : "write-left"];
 }

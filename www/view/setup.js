@@ -2,13 +2,13 @@
 
 /**
  * @typedef {{ form: HTMLFormElement, coins: HTMLInputElement, error: HTMLElement, newCoins: HTMLElement,
- *   rule: HTMLSelectElement, ask: HTMLSelectElement, views: HTMLInputElement[] }} Parts
+ *   rule: HTMLSelectElement, order: HTMLSelectElement, ask: HTMLSelectElement, views: HTMLInputElement[] }} Parts
  * @typedef {{ coins: (text: string) => void, newCoins: () => void, rule: (rule: string) => void,
- *   ask: (ask: string) => void, view: (view: string) => void }} Send
+ *   order: (order: string) => void, ask: (ask: string) => void, view: (view: string) => void }} Send
  */
 
 /** @param {Parts} parts @param {Send} send */
-export function createSetup({ form, coins, error, newCoins, rule, ask, views }, send) {
+export function createSetup({ form, coins, error, newCoins, rule, order, ask, views }, send) {
   /** The text that was handed on last, so that Enter and then leaving the field is one change. */
   let handed = "";
   const apply = () => {
@@ -23,13 +23,15 @@ export function createSetup({ form, coins, error, newCoins, rule, ask, views }, 
   coins.addEventListener("change", apply);
   newCoins.addEventListener("click", () => send.newCoins());
   rule.addEventListener("change", () => send.rule(rule.value));
+  order.addEventListener("change", () => send.order(order.value));
   ask.addEventListener("change", () => send.ask(ask.value));
   for (const view of views) view.addEventListener("change", () => send.view(view.value));
 
   return {
-    /** Shows what is on the stage; the coins are echoed as they were understood. @param {{ text: string, rule: string, ask: string, view: string }} stage */
+    /** Shows what is on the stage; the coins are echoed as they were understood. @param {{ text: string, rule: string, order: string, ask: string, view: string }} stage */
     draw(stage) {
       rule.value = stage.rule;
+      order.value = stage.order;
       ask.value = stage.ask;
       for (const view of views) view.checked = view.value === stage.view;
       if (coins.getAttribute("aria-invalid") === "true") return;

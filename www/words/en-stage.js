@@ -4,12 +4,12 @@ import { cell, interval, list, number } from "./en-terms.js";
 
 /** @typedef {import("../pkg/both_ends.js").Scene} Scene */
 /** @typedef {import("../pkg/both_ends.js").At} At */
-/** @typedef {{ scene: Scene, coins: number[], rule: string, ask?: string }} Stage */
+/** @typedef {{ scene: Scene, coins: number[], rule: string, ask?: string, order?: string }} Stage */
 /** @typedef {import("./en.js").More | null} More */
 
 /** The heading of the card; of a question that is answered by choosing, `more` knows it. @param {Stage} stage @param {More} more */
 export function title(stage, more) {
-  const { scene, coins } = stage;
+  const { scene, coins, order } = stage;
   const { focus, question, symbol, outcome, written } = scene;
   if (question && question.ask !== "value") return more?.kindTitle(stage, question) ?? "";
   if (outcome) return `You can be sure of ${number(outcome.total)}`;
@@ -19,7 +19,7 @@ export function title(stage, more) {
   }
   if (!focus) return "How much can you be sure of?";
   const at = cell(symbol, focus);
-  if (endsBases({ scene, coins }))
+  if (endsBases({ scene, coins, order }))
     return focus.i === focus.j ? "Single coins are settled" : "Pairs are settled";
   if (scene.moment === "read") return `Next: ${at}`;
   return `${at} = ${number(written?.value ?? 0)}`;
@@ -27,7 +27,7 @@ export function title(stage, more) {
 
 /** What the value of a cell means, in words: the sentence below the heading. @param {Stage} stage @param {More} more */
 export function questionText(stage, more) {
-  const { scene, coins, rule, ask } = stage;
+  const { scene, coins, rule, ask, order } = stage;
   const { focus, question, outcome, moment } = scene;
   const { example } = scene;
   if (question && question.ask !== "value") return (more?.kindText(stage, question) ?? "") + alone(question);
@@ -41,7 +41,7 @@ export function questionText(stage, more) {
       (ask === "nothing" ? "." : ", and stops where it is your turn.")
     );
   }
-  if (endsBases({ scene, coins })) {
+  if (endsBases({ scene, coins, order })) {
     const all =
       focus.i === focus.j
         ? "With one coin left, whoever is to move takes it: each cell of this layer is its coin."
@@ -64,9 +64,10 @@ function alone({ help, hints }) {
     : "";
 }
 
-/** Whether a whole diagonal of base cases was just filled. @param {{ scene: Scene, coins: number[] }} stage */
-export function endsBases({ scene: { focus, moment, question }, coins }) {
+/** Whether a whole diagonal of base cases was just filled. @param {{ scene: Scene, coins: number[], order?: string }} stage */
+export function endsBases({ scene: { focus, moment, question }, coins, order = "diagonals" }) {
   return (
+    order === "diagonals" &&
     moment === "base" &&
     question === null &&
     focus !== null &&
@@ -116,7 +117,7 @@ export function because(at, worth, coins) {
 
 /** What just happened, for those who hear the page. @param {Stage} stage @param {More} more */
 export function narration(stage, more) {
-  const { scene, coins } = stage;
+  const { scene, coins, order } = stage;
   const { focus, moment, outcome, question, symbol, written } = scene;
   if (outcome)
     return `The table is full. You can be sure of ${number(outcome.total)} of the ${number(outcome.total + outcome.opponent)} on the table.`;
@@ -127,7 +128,7 @@ export function narration(stage, more) {
   }
   if (!focus) return "The table is empty.";
   const at = cell(symbol, focus);
-  if (endsBases({ scene, coins })) {
+  if (endsBases({ scene, coins, order })) {
     const gap = focus.j - focus.i;
     return gap === 0
       ? `Single coins are settled: ${interval(coins, { i: 0, j: coins.length - 1 })}.`
@@ -143,6 +144,31 @@ function readsText({ reads, symbol }) {
   const other = (/** @type {number | null} */ second) =>
     second === null ? "" : ` (opponent ${number(second)})`;
   return list(reads.map(({ at, value, second }) => `${cell(symbol, at)} = ${number(value)}${other(second)}`));
+}
+
+/** What the order of filling means at this place: which rows are needed, or which calls wait. @param {Stage} stage */
+export function orderNote({ scene, coins, order }) {
+  const { symbol, waiting, hits, focus, moment } = scene;
+  if (order === "rows") {
+    const row = focus?.i ?? coins.length - 1;
+    return row >= coins.length - 1
+      ? "Row by row from the last one up: a cell reads its own row and the one below."
+      : `Only rows ${row} and ${row + 1} are needed now; what is further down is not read any more. Two rows are enough: O(n) space.`;
+  }
+  if (order !== "memo") return "";
+  if (!focus)
+    return `Top-down: ${cell(symbol, { i: 0, j: coins.length - 1 })} is called first, and calls what it reads.`;
+  if (waiting.length === 0 && moment === "answer")
+    return "Every call has returned; each cell was computed once.";
+  const stack =
+    waiting.length === 0
+      ? "No other call waits."
+      : `Waiting for it: ${list(waiting.map((at) => cell(symbol, at)).reverse())}.`;
+  const known =
+    hits.length === 0
+      ? ""
+      : ` ${list(hits.map((at) => cell(symbol, at)))} ${hits.length === 1 ? "was" : "were"} known already: a hit.`;
+  return `${cell(symbol, focus)} was called. ${stack}${known}`;
 }
 
 /** What the letters of the formula mean: one line below it. @param {string} rule */

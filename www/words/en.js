@@ -1,7 +1,7 @@
 // English: every sentence that a learner reads or hears, by key. Numbers come from the core.
 
 import { coinsError, linkTrouble } from "./en-errors.js";
-import { endsBases, formulaKey, narration, questionText, title } from "./en-stage.js";
+import { endsBases, formulaKey, narration, orderNote, questionText, title } from "./en-stage.js";
 import { interval, number, operand } from "./en-terms.js";
 
 /** @typedef {import("../pkg/both_ends.js").Scene} Scene */
@@ -31,11 +31,13 @@ const CHOICES = { "": "", left: ", take left", right: ", take right", tie: ", ta
 
 /**
  * A cell's accessible name, such as "F(1,3): 18, computed, take left".
- * @param {{ symbol: string, i: number, j: number, value: number, second: number, state: string, choice: string, isLit: boolean }} cell
+ * @param {{ symbol: string, i: number, j: number, value: number, second: number, state: string, choice: string, isLit: boolean,
+ *   isReady: boolean, isSpent: boolean, isWaiting: boolean }} cell
  */
-function cellName({ symbol, i, j, value, second, state, choice, isLit }) {
+function cellName({ symbol, i, j, value, second, state, choice, isLit, isReady, isSpent, isWaiting }) {
   const name = `${symbol}(${i},${j}): `;
-  const look = isLit ? ", look here" : "";
+  const marks = `${isReady ? ", ready" : ""}${isSpent ? ", not needed any more" : ""}${isWaiting ? ", its call waits" : ""}`;
+  const look = marks + (isLit ? ", look here" : "");
   if (Number.isNaN(value)) return name + STATES[state] + look;
   const opponent = Number.isNaN(second) ? "" : `, opponent ${number(second)}`;
   return `${name}${number(value)}${opponent}, ${STATES[state]}${CHOICES[choice]}${look}`;
@@ -46,9 +48,13 @@ function position(scene) {
   return `Step ${scene.step} of ${scene.steps}`;
 }
 
-/** @param {Scene} scene @param {number} coins how many */
-function diagonal({ focus }, coins) {
-  return focus ? `diagonal ${focus.j - focus.i} of ${coins - 1}` : "";
+/** Where the focus is, as the order counts. @param {Stage} stage */
+function diagonal({ scene: { focus }, coins, order }) {
+  if (!focus) return "";
+  if (order === "rows") return `row ${focus.i}`;
+  return order === "memo"
+    ? `call ${focus.i},${focus.j}`
+    : `diagonal ${focus.j - focus.i} of ${coins.length - 1}`;
 }
 
 /** @param {number[]} coins @param {{ i: number, j: number } | null} focus */
@@ -75,6 +81,7 @@ export const words = {
   number,
   operand,
   pause: "Pause",
+  orderNote: (/** @type {Stage} */ stage) => orderNote(stage),
   play: "Play",
   position,
   /** @param {Stage} stage */
@@ -92,6 +99,8 @@ export const words = {
   windowNote: (/** @type {number} */ coins) =>
     `${coins} coins make a large table: the board shows the cells around the one in focus.`,
   notices: {
+    codeCopied: "The code is copied.",
+    codeNotCopied: "The code could not be copied here. Select it and copy it.",
     copied: "The link is copied. It opens this row at this step.",
     notCopied: "The link could not be copied here. The address bar has it.",
     resumed: "Welcome back. This is where you stopped.",

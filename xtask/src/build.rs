@@ -92,9 +92,14 @@ fn stamp(wasm: &[u8]) -> String {
     format!("{:016x}", hasher.finish())
 }
 
+/// True for www/pkg and for the directories that a build makes beside it.
+pub(crate) fn is_generated(path: &Path) -> bool {
+    path.with_extension("").ends_with("www/pkg")
+}
+
 /// Puts `next` in the place of `current` as a whole, so that a page loads all of one build or all of the other.
 /// A build in another terminal may do the same between our two renames, hence the second attempt.
-fn replace(current: &Path, next: &Path) -> io::Result<()> {
+pub(crate) fn replace(current: &Path, next: &Path) -> io::Result<()> {
     let swap = || {
         let old = beside(current, "old");
         if current.exists() {
@@ -110,7 +115,7 @@ fn replace(current: &Path, next: &Path) -> io::Result<()> {
 }
 
 /// A directory that no other process uses, on the same file system as `path`.
-fn beside(path: &Path, purpose: &str) -> PathBuf {
+pub(crate) fn beside(path: &Path, purpose: &str) -> PathBuf {
     path.with_extension(format!("{purpose}-{}", process::id()))
 }
 
@@ -132,6 +137,13 @@ mod tests {
     fn stamp_follows_the_compiled_core() {
         assert_eq!(stamp(b"one"), stamp(b"one"));
         assert_ne!(stamp(b"one"), stamp(b"two"));
+    }
+
+    #[test]
+    fn is_generated_covers_the_package_and_its_neighbours() {
+        for (path, expected) in [("/it/www/pkg", true), ("www/pkg.next-12", true), ("www/main.js", false)] {
+            assert_eq!(is_generated(Path::new(path)), expected, "{path}");
+        }
     }
 
     #[test]

@@ -5,7 +5,7 @@ use lexopt::Parser;
 
 use crate::build::build;
 use crate::command::{cargo, run};
-use crate::node::{check_javascript, ensure_node, ensure_packages};
+use crate::node::{PAGE_TESTS, check_javascript, ensure_node, ensure_packages};
 use crate::toolchain::{WASM, ensure_components, ensure_wasm_target};
 
 pub(crate) fn task(mut arguments: Parser) -> Result<()> {
@@ -26,7 +26,7 @@ pub(crate) fn task(mut arguments: Parser) -> Result<()> {
     run(cargo().args(documentation).env("RUSTDOCFLAGS", flags))?;
 
     build()?;
-    ensure_packages()?;
+    ensure_packages(PAGE_TESTS)?;
     check_javascript()?;
     println!("All checks pass.");
     Ok(())

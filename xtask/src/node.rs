@@ -1,8 +1,8 @@
-//! Node.js and the packages of tests/page: whether they are there, and the checkers that come with them.
+//! Node.js and the packages that need it: whether they are there, and the checkers among them.
 
 use std::fs;
 use std::io::{self, IsTerminal as _};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 use std::time::SystemTime;
 
@@ -10,11 +10,17 @@ use anyhow::{Result, bail};
 
 use crate::command::{in_root, root, run, run_silently, succeeds};
 
+/// Where the packages of the page tests and the checkers are listed.
+pub(crate) const PAGE_TESTS: &str = "tests/page";
+
+/// Where the packages of these tasks are listed.
+pub(crate) const XTASK: &str = "xtask";
+
 const OLDEST: u32 = 20;
 
 const NPM: &str = if cfg!(windows) { "npm.cmd" } else { "npm" };
 
-/// Makes sure that Node.js and npm are there, and not too old.
+/// Makes sure that Node.js is there, and not too old.
 ///
 /// # Errors
 /// One sentence that says what is missing and what to install.
@@ -26,27 +32,29 @@ pub(crate) fn ensure_node() -> Result<()> {
     if major(&version).is_none_or(|major| major < OLDEST) {
         bail!("Node.js {} is too old: install Node.js {OLDEST} or newer, with npm", version.trim());
     }
-    if !succeeds(in_root(NPM).arg("--version")) {
-        bail!("npm is missing: install it from your system's packages, where it may be apart from Node.js");
-    }
     Ok(())
 }
 
-/// Installs what tests/page/package-lock.json lists, unless that has been done since the file last changed.
+/// Installs what package-lock.json in `directory` lists, unless that has been done since the file last changed.
 ///
 /// # Errors
 /// One sentence, when the packages cannot be installed.
-pub(crate) fn ensure_packages() -> Result<()> {
-    let page = page_tests();
-    let installed = written(&page.join("node_modules/.package-lock.json"));
-    if installed.is_some() && installed >= written(&page.join("package-lock.json")) {
+pub(crate) fn ensure_packages(directory: &str) -> Result<()> {
+    let path = root().join(directory);
+    let installed = written(&path.join("node_modules/.package-lock.json"));
+    if installed.is_some() && installed >= written(&path.join("package-lock.json")) {
         return Ok(());
     }
-    let mut install = in_page_tests(NPM);
+    if !succeeds(in_root(NPM).arg("--version")) {
+        bail!("npm is missing: install it from your system's packages, where it may be apart from Node.js");
+    }
+    let mut install = Command::new(NPM);
     // The browser is found or installed by a step of its own.
-    install.arg("ci").env("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1");
+    install.arg("ci").current_dir(path).env("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1");
     if !run_silently(&mut install) {
-        bail!("the packages of tests/page could not be installed: with the network there, type `npm ci` in tests/page");
+        bail!(
+            "the packages of {directory} could not be installed: with the network there, type `npm ci` in {directory}"
+        );
     }
     Ok(())
 }
@@ -76,12 +84,8 @@ fn tool(script: &str) -> Command {
 /// `program`, started in tests/page.
 pub(crate) fn in_page_tests(program: &str) -> Command {
     let mut command = Command::new(program);
-    command.current_dir(page_tests());
+    command.current_dir(root().join(PAGE_TESTS));
     command
-}
-
-fn page_tests() -> PathBuf {
-    root().join("tests/page")
 }
 
 fn written(file: &Path) -> Option<SystemTime> {

@@ -1,4 +1,4 @@
-//! `cargo xtask serve`: builds, serves www on this machine, rebuilds and reloads on changes.
+//! `cargo xtask serve`: builds, serves the page on this machine, rebuilds and reloads on changes.
 
 use std::ffi::OsStr;
 use std::io::{self, ErrorKind, Write as _};
@@ -11,8 +11,9 @@ use tokio::sync::watch::Sender;
 
 use crate::build::build;
 use crate::command::root;
+use crate::site;
 
-mod site;
+mod files;
 mod watch;
 
 struct Options {
@@ -26,19 +27,25 @@ pub(crate) fn task(arguments: Parser) -> Result<()> {
     // A taken port is worth knowing before the build; during the build nobody should be kept waiting on it.
     drop(listen(options.port)?);
     build()?;
-    tokio::runtime::Builder::new_current_thread().enable_all().build()?.block_on(serve(&options))
+    let bundler = site::ensure_bundler();
+    match &bundler {
+        Ok(()) => site::assemble()?,
+        Err(error) => println!("www is served as it is, not bundled: {error:#}"),
+    }
+    tokio::runtime::Builder::new_current_thread().enable_all().build()?.block_on(serve(&options, bundler.is_ok()))
 }
 
-async fn serve(options: &Options) -> Result<()> {
+async fn serve(options: &Options, bundled: bool) -> Result<()> {
     let listener = listen(options.port)?;
     listener.set_nonblocking(true)?;
     let address = format!("http://{}/", listener.local_addr()?);
 
     let edition = options.watch.then(|| Sender::new(first_edition()));
     if let Some(edition) = edition.clone() {
-        watch::spawn(root(), edition);
+        watch::spawn(root(), bundled, edition);
     }
-    let server = axum::serve(tokio::net::TcpListener::from_std(listener)?, site::router(root().join("www"), edition));
+    let directory = if bundled { site::directory() } else { root().join("www") };
+    let server = axum::serve(tokio::net::TcpListener::from_std(listener)?, files::router(directory, edition));
 
     println!("Both Ends is at {address}");
     io::stdout().flush()?;

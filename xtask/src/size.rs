@@ -9,10 +9,8 @@ use flate2::write::GzEncoder;
 use lexopt::Parser;
 
 use crate::build::build;
-use crate::command::root;
-use crate::lean::lean;
-
-mod first_load;
+use crate::first_load;
+use crate::site;
 
 /// Gzipped bytes of the first load: 100 KB.
 const BUDGET: usize = 100 * 1024;
@@ -25,13 +23,14 @@ pub(crate) fn task(mut arguments: Parser) -> Result<()> {
         return Err(argument.unexpected().into());
     }
     build()?;
-    let site = root().join("www");
+    site::ensure_bundler()?;
+    site::assemble()?;
+    let site = site::directory();
     let mut sizes = Vec::new();
     let mut files = first_load::files(&site, "index.html")?;
     files.insert(FIRST_LISTING.into());
     for file in files {
-        let content = fs::read(site.join(&file)).with_context(|| format!("www/{file} cannot be read"))?;
-        let content = lean(&file, content);
+        let content = fs::read(site.join(&file)).with_context(|| format!("target/site/{file} cannot be read"))?;
         sizes.push((gzipped(&content)?, content.len(), file));
     }
     sizes.sort_by(|one, other| other.cmp(one));
@@ -40,7 +39,7 @@ pub(crate) fn task(mut arguments: Parser) -> Result<()> {
 
     println!("{:>9} {:>9}  file", "gzipped", "bytes");
     for (gzipped, plain, file) in &sizes {
-        println!("{gzipped:>9} {plain:>9}  www/{file}");
+        println!("{gzipped:>9} {plain:>9}  {file}");
     }
     println!("{total:>9} {plain:>9}  first load");
     if total > BUDGET {

@@ -12,7 +12,8 @@ use lexopt::{Arg, Parser};
 use crate::browser::{CHROMIUM, find_or_install};
 use crate::build::build;
 use crate::command::{cargo, in_root, root, run};
-use crate::node::{check_javascript, ensure_node, ensure_packages, in_page_tests};
+use crate::node::{PAGE_TESTS, check_javascript, ensure_node, ensure_packages, in_page_tests};
+use crate::site;
 
 /// One step of the whole. `part_of` lists the names under which it can be asked for alone.
 struct Stage {
@@ -22,12 +23,13 @@ struct Stage {
 }
 
 /// In the order of how soon they tell something, as far as they allow it.
-const STAGES: [Stage; 7] = [
+const STAGES: [Stage; 8] = [
     Stage { name: "rust", part_of: &["rust"], run: |_| run(cargo().args(["test", "--workspace"])) },
     Stage { name: "build", part_of: &["boundary", "js", "page"], run: |_| build() },
     Stage { name: "boundary", part_of: &["boundary"], run: |_| boundary() },
-    Stage { name: "packages", part_of: &["js", "page"], run: |_| ensure_packages() },
+    Stage { name: "packages", part_of: &["js", "page"], run: |_| ensure_packages(PAGE_TESTS) },
     Stage { name: "js", part_of: &["js"], run: |_| check_javascript() },
+    Stage { name: "site", part_of: &["page"], run: |_| site::ensure_bundler().and_then(|()| site::assemble()) },
     Stage { name: "browser", part_of: &["page"], run: |_| find_or_install(&CHROMIUM).map(drop) },
     Stage { name: "page", part_of: &["page"], run: page },
 ];

@@ -1,20 +1,19 @@
 //! Which files a browser fetches to show a page: the closure of what the page, its styles and its modules refer to.
 //!
-//! It reads by pattern, not by grammar, which is enough for files that are kept in one format. What is loaded on
-//! demand, by `import()`, is not part of the first load.
+//! It reads by pattern, not by grammar, which is enough for what we and the bundler write. What is loaded on demand, by
+//! `import()`, is not part of the first load.
 
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
-use std::sync::LazyLock;
 
 use anyhow::{Context as _, Result, bail};
-use regex_lite::{Captures, Regex};
+use regex_lite::Captures;
 
 /// The relations of a `<link>` that make a browser fetch its target at once.
 const FETCHED_LINKS: [&str; 5] = ["stylesheet", "icon", "modulepreload", "preload", "manifest"];
 
-/// The files under `site` that the page `entry` needs, itself included, as paths relative to `site`.
+/// The files under `site` that `entry` needs, itself included, as paths relative to `site`.
 ///
 /// # Errors
 /// When one of them refers to a file that is not there.
@@ -22,11 +21,11 @@ pub(crate) fn files(site: &Path, entry: &str) -> Result<BTreeSet<String>> {
     let mut found = BTreeSet::from([entry.to_owned()]);
     let mut unread = vec![entry.to_owned()];
     while let Some(file) = unread.pop() {
-        let content = fs::read(site.join(&file)).with_context(|| format!("www/{file} cannot be read"))?;
+        let content = fs::read(site.join(&file)).with_context(|| format!("{file} cannot be read"))?;
         for reference in references(&file, &String::from_utf8_lossy(&content)) {
             let Some(target) = resolve(&file, &reference) else { continue };
             if !site.join(&target).is_file() {
-                bail!("www/{file} refers to `{reference}`, which is not there");
+                bail!("{file} refers to `{reference}`, which is not there");
             }
             if found.insert(target.clone()) {
                 unread.push(target);
@@ -47,7 +46,7 @@ fn references(file: &str, content: &str) -> Vec<String> {
 }
 
 fn in_html(content: &str) -> Vec<String> {
-    let content = HTML_COMMENT.replace_all(content, "");
+    let content = NOSCRIPT.replace_all(content, "");
     let mut found = Vec::new();
     for tag in TAG.captures_iter(&content) {
         let attribute = |name| attribute(&tag[2], name);
@@ -66,7 +65,8 @@ fn in_html(content: &str) -> Vec<String> {
     found
 }
 
-fn attribute(attributes: &str, name: &str) -> Option<String> {
+/// The value of the attribute `name` among the `attributes` of a tag.
+pub(crate) fn attribute(attributes: &str, name: &str) -> Option<String> {
     ATTRIBUTE
         .captures_iter(attributes)
         .find(|attribute| &attribute[1] == name)
@@ -74,14 +74,11 @@ fn attribute(attributes: &str, name: &str) -> Option<String> {
 }
 
 fn in_css(content: &str) -> Vec<String> {
-    let content = CSS_COMMENT.replace_all(content, "");
-    CSS_REFERENCE.captures_iter(&content).filter_map(|reference| last_group(&reference)).collect()
+    CSS_REFERENCE.captures_iter(content).filter_map(|reference| last_group(&reference)).collect()
 }
 
 fn in_js(content: &str) -> Vec<String> {
-    // Without comments: JSDoc imports types, which no browser fetches.
-    let content = JS_COMMENT.replace_all(content, "");
-    JS_REFERENCE.captures_iter(&content).filter_map(|reference| last_group(&reference)).collect()
+    JS_REFERENCE.captures_iter(content).filter_map(|reference| last_group(&reference)).collect()
 }
 
 /// The file that `reference` in `file` names, or `None` when it is not one of the site's.
@@ -106,24 +103,24 @@ fn last_group(captures: &Captures) -> Option<String> {
     captures.iter().flatten().last().map(|group| group.as_str().to_owned())
 }
 
+/// Defines regular expressions, each of them compiled when it is first used.
 macro_rules! patterns {
-    ($($name:ident = $pattern:literal;)*) => {
-        $(static $name: LazyLock<Regex> = LazyLock::new(|| Regex::new($pattern).expect("the pattern is valid"));)*
+    ($($visibility:vis $name:ident = $pattern:literal;)*) => {
+        $($visibility static $name: std::sync::LazyLock<regex_lite::Regex> =
+            std::sync::LazyLock::new(|| regex_lite::Regex::new($pattern).expect("the pattern is valid"));)*
     };
 }
+pub(crate) use patterns;
 
 // Where a pattern offers several groups, the last one that took part is the reference.
 patterns! {
-    HTML_COMMENT = r"(?s)<!--.*?-->";
+    pub(crate) NOSCRIPT = r"(?s)<noscript>.*?</noscript>";
     TAG = r#"<([a-z]+)((?:"[^"]*"|'[^']*'|[^>"'])*)>"#;
     ATTRIBUTE = r#"(?:^|\s)([a-z-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))"#;
     INLINE = r"(?s)<(script|style)\b[^>]*>(.*?)</";
-    CSS_COMMENT = r"(?s)/\*.*?\*/";
     CSS_REFERENCE = r#"@import\s+["']([^"']+)["']|\burl\(\s*(?:"([^"]*)"|'([^']*)'|([^"')]*?))\s*\)"#;
-    JS_COMMENT = r"(?s:/\*.*?\*/)|(?m:^\s*//.*$)";
-    JS_REFERENCE = r#"(?xm)
-        ^\s* (?:import|export)\b [^"'`;()=]* \bfrom\s* ["']([^"']+)["']
-        | ^\s* import\s* ["']([^"']+)["']
+    JS_REFERENCE = r#"(?x)
+        (?:^|;)\s* import\b (?: [\w$*{},\s]+ \bfrom )? \s* ["']([^"']+)["']
         | \bnew\ URL\( \s* ["']([^"']+)["'] \s*,\s* import\.meta\.url"#;
     SCHEME = r"^[A-Za-z][A-Za-z0-9+.-]*:";
 }
@@ -135,7 +132,7 @@ mod tests {
     #[test]
     fn in_html_finds_what_is_fetched_at_once() {
         let page = r##"
-            <!-- <img src="commented.png"> -->
+            <noscript><link rel="stylesheet" href="style/noscript.css"></noscript>
             <link rel="stylesheet" href="style/main.css"><link rel='icon' href='icon.svg'>
             <link rel="canonical" href="https://example.org/"><link rel="modulepreload" href=view/board.js>
             <script type="module" src="main.js"></script><script type="module">import "./inline.js";</script>
@@ -149,31 +146,17 @@ mod tests {
     #[test]
     fn in_css_finds_imports_and_urls() {
         let style = r#"
-            /* @import "commented.css"; */
             @import "tokens.css"; @import url(board.css);
             p { background: url("a.svg") url( 'b.svg' ); mask: url(data:image/svg+xml,x) }"#;
         assert_eq!(in_css(style), ["tokens.css", "board.css", "a.svg", "b.svg", "data:image/svg+xml,x"]);
     }
 
     #[test]
-    fn in_js_finds_static_imports_and_module_urls_but_no_types() {
-        let module = r#"
-import init, * as core from "./pkg/both_ends.js";
-import {
-  draw,
-  erase,
-} from "./view/board.js";
-import "./polyfill.js";
-export { en } from './words/en.js';
-// import { gone } from "./gone.js";
-/** @import { Scene } from "./types.js" */
-/** @typedef {import("./types.js").Step} Step */
-const from = "nowhere.js";
-export const wasm = fetch(new URL("./pkg/both_ends_bg.wasm", import.meta.url));
-const later = () => import("./later.js");
-"#;
-        let expected =
-            ["./pkg/both_ends.js", "./view/board.js", "./polyfill.js", "./words/en.js", "./pkg/both_ends_bg.wasm"];
+    fn in_js_finds_static_imports_and_module_urls() {
+        let module = r#"import"./polyfill.js";import{a as b,$}from"./chunk-1.js";import*as c from'./chunk-2.js';
+            import d, { e } from "./chunk-3.js";var from="nowhere.js";f("to-import"),f("export");
+            g(new URL("core.wasm",import.meta.url));h=()=>import("./later.js");export{h as default};"#;
+        let expected = ["./polyfill.js", "./chunk-1.js", "./chunk-2.js", "./chunk-3.js", "core.wasm"];
         assert_eq!(in_js(module), expected);
     }
 
@@ -202,7 +185,7 @@ const later = () => import("./later.js");
 
         write("view/board.js", "import \"./coins.js\";\n");
         let error = files(&site, "index.html").unwrap_err();
-        assert_eq!(error.to_string(), "www/view/board.js refers to `./coins.js`, which is not there");
+        assert_eq!(error.to_string(), "view/board.js refers to `./coins.js`, which is not there");
         fs::remove_dir_all(&site).unwrap();
     }
 }

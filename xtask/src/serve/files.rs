@@ -1,4 +1,4 @@
-//! Answers requests: the files of www, their comment lines left out, and the reload script in front of a watched page.
+//! Answers requests: the files of the site, and the reload script in the head of a watched page.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -12,8 +12,6 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HeaderName};
 use axum::response::Response;
 use axum::routing::get;
 use tokio::sync::watch::Sender;
-
-use crate::lean::lean;
 
 const RELOAD_SCRIPT: &str = include_str!("reload.js");
 
@@ -81,7 +79,7 @@ impl Site {
         if let ("html", Some(edition)) = (&*extension, &self.edition) {
             content = with_reload(&String::from_utf8_lossy(&content), *edition.borrow()).into();
         }
-        answer(StatusCode::OK, media_type(&extension), lean(&path.to_string_lossy(), content))
+        answer(StatusCode::OK, media_type(&extension), content)
     }
 }
 
@@ -136,7 +134,7 @@ mod tests {
     #[test]
     fn answer_serves_files_of_the_directory_only() {
         assert_eq!(answered("reload.js"), (200, "text/javascript; charset=utf-8"));
-        assert_eq!(answered("site.rs"), (200, "application/octet-stream"));
+        assert_eq!(answered("files.rs"), (200, "application/octet-stream"));
         for path in
             ["", "missing.js", "../serve.rs", "../serve/reload.js", "/etc/passwd", "a/../reload.js", "reload.js/"]
         {

@@ -1,0 +1,238 @@
+//! Assembles target/site, the page as it is served: modules bundled, styles merged, both minified.
+//!
+//! Forty small files compress badly one by one. The sources in www need none of this: any static server can serve them.
+//!
+//! All modules end up at the root of the site, as main.js and chunks. What a module at the root of www finds by
+//! `import.meta.url` is therefore still where it looks. The generated one in www/pkg looks for the core beside itself,
+//! so the core goes to the root as well.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use anyhow::{Context as _, Result, ensure};
+use regex_lite::Captures;
+
+use crate::build::{beside, is_generated, replace};
+use crate::command::{in_root, root};
+use crate::first_load::{self, NOSCRIPT, attribute, patterns};
+use crate::node::{XTASK, ensure_node, ensure_packages};
+
+const CORE: &str = "both_ends_bg.wasm";
+const MODULE: &str = "main.js";
+const STYLE: &str = "style.css";
+
+/// How modules and styles are bundled. Source maps are files of their own, which only developer tools fetch.
+const BUNDLING: [&str; 9] = [
+    "--bundle",
+    "--splitting",
+    "--format=esm",
+    "--target=es2022",
+    "--minify",
+    "--sourcemap",
+    "--outbase=www",
+    "--allow-overwrite",
+    "--log-level=warning",
+];
+
+/// The script that has an `href` fetched ahead, which the modules would ask for only when they run. It is a script
+/// because a link would have it fetched with scripts off, too.
+const FETCH_AHEAD: &str = "document.head.append(Object.assign(document.createElement('link'),\
+    href.endsWith('.js')?{rel:'modulepreload',href}:{rel:'preload',as:'fetch',crossOrigin:'',href}))";
+
+/// The style sheets that a page links to.
+#[derive(Debug, PartialEq)]
+struct Styles {
+    /// Those that always apply, in their order. They become one.
+    merged: Vec<String>,
+    /// Those for a medium, or for when scripts are off.
+    apart: Vec<String>,
+}
+
+/// Where the assembled page is.
+pub(crate) fn directory() -> PathBuf {
+    root().join("target/site")
+}
+
+/// Makes sure that the bundler is there.
+///
+/// # Errors
+/// One sentence that says what to do, when it is missing and cannot be installed.
+pub(crate) fn ensure_bundler() -> Result<()> {
+    ensure_node()?;
+    ensure_packages(XTASK)?;
+    bundler().map(drop)
+}
+
+/// Brings target/site up to date with www. Needs [`ensure_bundler`], and www/pkg.
+///
+/// # Errors
+/// When something cannot be bundled, of which the bundler has then printed what and why; or when something that main.js
+/// loads is not there. target/site is then left as it was.
+pub(crate) fn assemble() -> Result<()> {
+    let next = beside(&directory(), "next");
+    let assembled = fill(&next, &root().join("www"));
+    if assembled.is_err() {
+        // Should it stay, the next attempt overwrites it.
+        let _ = fs::remove_dir_all(&next);
+        return assembled;
+    }
+    replace(&directory(), &next).context("target/site cannot be replaced")
+}
+
+fn fill(site: &Path, www: &Path) -> Result<()> {
+    let page = lean(&fs::read_to_string(www.join("index.html")).context("www/index.html cannot be read")?);
+    let styles = styles(&page);
+    bundle(&styles, site)?;
+    fs::copy(www.join("pkg").join(CORE), site.join(CORE)).context("the core cannot be copied from www/pkg")?;
+    copy(www, site).context("www cannot be copied")?;
+    let mut ahead = first_load::files(site, MODULE)?;
+    ahead.remove(MODULE);
+    fs::write(site.join("index.html"), rewritten(&page, &styles, &ahead.into_iter().collect::<Vec<_>>()))?;
+    Ok(())
+}
+
+fn bundle(styles: &Styles, site: &Path) -> Result<()> {
+    // As seen from target/site.
+    let imports = styles.merged.iter().map(|style| format!("@import \"../../www/{style}\";\n"));
+    let style = site.join(STYLE);
+    fs::create_dir_all(site)?;
+    fs::write(&style, imports.collect::<String>())?;
+    let apart = styles.apart.iter().map(|style| format!("www/{style}"));
+    let mut bundler = bundler()?;
+    bundler.args(BUNDLING).arg(format!("--outdir={}", site.display()));
+    bundler.arg(format!("www/{MODULE}")).arg(format!("style={}", style.display())).args(apart);
+    let status = bundler.stdin(Stdio::null()).status().context("the bundler could not be started")?;
+    ensure!(status.success(), "the modules and styles of www cannot be bundled");
+    Ok(())
+}
+
+/// The bundler itself, without its launcher for Node.js: npm installs the one package that is for this machine.
+fn bundler() -> Result<Command> {
+    let packages = fs::read_dir(root().join(XTASK).join("node_modules/@esbuild")).into_iter().flatten().flatten();
+    let program = if cfg!(windows) { "esbuild.exe" } else { "bin/esbuild" };
+    let mut programs = packages.map(|package| package.path().join(program)).filter(|program| program.is_file());
+    programs.next().map(in_root).context("there is no esbuild for this machine: type `npm ci` in xtask")
+}
+
+/// Copies the files that are loaded as they are.
+fn copy(from: &Path, to: &Path) -> io::Result<()> {
+    for entry in fs::read_dir(from)? {
+        let path = entry?.path();
+        let copied = to.join(path.file_name().unwrap_or_default());
+        let is_rewritten = ["html", "js", "css"].iter().any(|it| path.extension().is_some_and(|found| found == *it));
+        if path.is_dir() && !is_generated(&path) {
+            copy(&path, &copied)?;
+        } else if path.is_file() && !is_rewritten {
+            fs::create_dir_all(to)?;
+            fs::copy(&path, copied)?;
+        }
+    }
+    Ok(())
+}
+
+fn styles(html: &str) -> Styles {
+    let with_scripts = NOSCRIPT.replace_all(html, "");
+    let links = LINK.captures_iter(html).filter(|link| attribute(&link[1], "rel").as_deref() == Some("stylesheet"));
+    let (merged, apart): (Vec<_>, Vec<_>) =
+        links.partition(|link| attribute(&link[1], "media").is_none() && with_scripts.contains(&link[0]));
+    let targets = |links: Vec<Captures>| links.iter().filter_map(|link| attribute(&link[1], "href")).collect();
+    Styles { merged: targets(merged), apart: targets(apart) }
+}
+
+/// The page with one link in place of those to merged styles, none to bundled modules, and `ahead` fetched ahead.
+fn rewritten(html: &str, styles: &Styles, ahead: &[String]) -> String {
+    let script = format!("<script>for(const href of{ahead:?}){FETCH_AHEAD}</script>");
+    let style = format!("<link rel=\"stylesheet\" href=\"{STYLE}\" />");
+    let replacement = |link: &Captures| {
+        let target = attribute(&link[1], "href");
+        match styles.merged.iter().position(|style| Some(style) == target.as_ref()) {
+            // In front of the style, for which scripts wait.
+            Some(0) => format!("\n{script}\n{style}"),
+            Some(_) => String::new(),
+            None if attribute(&link[1], "rel").as_deref() == Some("modulepreload") => String::new(),
+            None => link[0].to_owned(),
+        }
+    };
+    LINK.replace_all(html, replacement).into_owned()
+}
+
+/// Takes out comments and indentation: white space between tags becomes one line end or one space.
+fn lean(html: &str) -> String {
+    let shorter = |found: &Captures| match &found[0] {
+        markup if markup.starts_with('<') => markup.to_owned(),
+        space if space.contains('\n') => "\n".to_owned(),
+        _ => " ".to_owned(),
+    };
+    MARKUP_OR_SPACE.replace_all(&COMMENT.replace_all(html, ""), shorter).into_owned()
+}
+
+patterns! {
+    COMMENT = r"(?s)<!--.*?-->";
+    LINK = r#"\s*<link\b((?:"[^"]*"|'[^']*'|[^>"'])*)>"#;
+    MARKUP_OR_SPACE = r#"(?xs)
+        <pre\b.*?</pre> | <textarea\b.*?</textarea> | <script\b.*?</script> | <style\b.*?</style>
+        | <(?:"[^"]*"|'[^']*'|[^>"'])*> | \s+"#;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PAGE: &str = r#"<head>
+<link rel="icon" href="icon.svg" />
+<link rel="stylesheet" href="style/tokens.css" />
+<link rel="stylesheet" href="style/board.css" />
+<link rel="stylesheet" href="style/print.css" media="print" />
+<noscript><link rel="stylesheet" href="style/noscript.css" /></noscript>
+<link rel="modulepreload" href="pkg/both_ends.js" />
+<script type="module" src="main.js"></script>
+</head>"#;
+
+    #[test]
+    fn styles_are_merged_that_always_apply() {
+        let named = |names: [&str; 2]| names.map(|name| format!("style/{name}.css")).to_vec();
+        let expected = Styles { merged: named(["tokens", "board"]), apart: named(["print", "noscript"]) };
+        assert_eq!(styles(PAGE), expected);
+    }
+
+    #[test]
+    fn rewritten_links_to_what_the_site_has() {
+        let ahead = ["chunk-1.js", CORE].map(String::from);
+        let script = format!(r#"<script>for(const href of["chunk-1.js", "{CORE}"]){FETCH_AHEAD}</script>"#);
+        let expected = r#"<head>
+<link rel="icon" href="icon.svg" />
+SCRIPT
+<link rel="stylesheet" href="style.css" />
+<link rel="stylesheet" href="style/print.css" media="print" />
+<noscript><link rel="stylesheet" href="style/noscript.css" /></noscript>
+<script type="module" src="main.js"></script>
+</head>"#;
+        assert_eq!(rewritten(PAGE, &styles(PAGE), &ahead), expected.replace("SCRIPT", &script));
+    }
+
+    #[test]
+    fn lean_shortens_white_space_between_tags() {
+        for (html, expected) in [
+            ("<p>\n    One  <em>two</em>\tthree\n\n  </p>", "<p>\nOne <em>two</em> three\n</p>"),
+            ("<i>a</i><i>b</i> <i>c</i>", "<i>a</i><i>b</i> <i>c</i>"),
+            ("<p>a</p> <!-- why,\n and > how --> <p>b</p>", "<p>a</p> <p>b</p>"),
+        ] {
+            assert_eq!(lean(html), expected);
+        }
+    }
+
+    #[test]
+    fn lean_keeps_white_space_that_may_be_meant() {
+        for html in [
+            "<input value=\"8,  15\" title='a >  b' />",
+            "<pre>a\n  b</pre>",
+            "<textarea>a  b</textarea>",
+            "<script>f(`\n  g`);</script>",
+            "<style>a::after { content: \"  \" }</style>",
+        ] {
+            assert_eq!(lean(html), html);
+        }
+    }
+}
