@@ -58,7 +58,7 @@ fn assert_judged(session: &Session, question: Question, said: &str, fault: Optio
     session.answer(said);
     let scene = session.scene();
     if let Some(fault) = fault {
-        let to_look_at = if let Fault::NotReady { missing, .. } = &fault { missing.to_vec() } else { fault.cells() };
+        let to_look_at = fault.look_at();
         assert_eq!(scene.lit, to_look_at, "{context}");
         assert_eq!(scene.said, Some(Said::WrongChoice { at, kind, tries: 1, fault, slower: None }), "{context}");
         assert_eq!(scene.question, Some(Question { credit: false, tries: 1, ..question }), "{context}");
@@ -131,20 +131,20 @@ fn faults_on_the_lessons_row() {
 fn faults_have_stable_names() {
     let cell = at(0, 1);
     let (missing, found) = (Reads::from_iter([cell]), Reads::new());
-    for (fault, id, cells) in [
-        (Fault::Filled { cell }, "filled", vec![cell]),
-        (Fault::NotReady { cell: at(0, 2), missing }, "not_ready", vec![at(0, 2), cell]),
-        (Fault::Itself, "itself", vec![]),
-        (Fault::Empty { cell }, "empty", vec![cell]),
-        (Fault::Outside { cell }, "outside", vec![cell]),
-        (Fault::NotLeft { cell }, "not_left", vec![cell]),
-        (Fault::Missing { found }, "missing", vec![]),
-        (Fault::BiggerCoin, "bigger_coin", vec![]),
-        (Fault::WorseEnd, "worse_end", vec![]),
-        (Fault::NotSame, "not_same", vec![]),
-        (Fault::Same, "same", vec![]),
+    for (fault, id, chosen, look_at) in [
+        (Fault::Filled { cell }, "filled", Some(cell), vec![cell]),
+        (Fault::NotReady { cell: at(0, 2), missing }, "not_ready", Some(at(0, 2)), vec![cell]),
+        (Fault::Itself, "itself", None, vec![]),
+        (Fault::Empty { cell }, "empty", Some(cell), vec![cell]),
+        (Fault::Outside { cell }, "outside", Some(cell), vec![cell]),
+        (Fault::NotLeft { cell }, "not_left", Some(cell), vec![cell]),
+        (Fault::Missing { found }, "missing", None, vec![]),
+        (Fault::BiggerCoin, "bigger_coin", None, vec![]),
+        (Fault::WorseEnd, "worse_end", None, vec![]),
+        (Fault::NotSame, "not_same", None, vec![]),
+        (Fault::Same, "same", None, vec![]),
     ] {
-        assert_eq!((fault.id(), fault.cells()), (id, cells));
+        assert_eq!((fault.id(), fault.chosen(), fault.look_at()), (id, chosen, look_at));
     }
 }
 

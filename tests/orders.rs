@@ -172,6 +172,7 @@ fn what_was_seen_in_one_order_earns_nothing_in_another() {
     let mut fresh = Session::new(row(LESSON), Formulation::Complement, Ask::Computed);
     fresh.set_order(Order::Rows);
     fresh.seek(6);
+    fresh.seek(0);
     fresh.set_order(Order::Diagonals);
     fresh.seek(5);
     assert_eq!(fresh.question().map(|question| (question.at, question.credit)), Some((at(0, 1), true)));

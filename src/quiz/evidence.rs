@@ -5,7 +5,7 @@
 //!
 //! | answer | under no slip | under a slip that predicts `p` |
 //! |---|---|---|
-//! | the right value | 0.80 | 0.97 where `p` is right by luck, else 0.17 |
+//! | the right value | 0.80 | 0.80 where `p` is right by luck, else 0.17 |
 //! | `p` | as below | 0.80 where `p` is wrong |
 //! | a slip of arithmetic, of about five | 0.03 each | 0.004 each |
 //! | any other number, of about thirty | 0.0017 each | 0.0003 each |
@@ -22,6 +22,9 @@ const NAMED: f64 = 0.9;
 
 /// Before any answer: half of all learners have no slip; the others are spread evenly.
 const NO_SLIP: f64 = 0.5;
+
+/// No hypothesis gets less likely than this, as it is kept.
+const LEAST: f64 = 1e-6;
 
 /// How likely each hypothesis is.
 #[derive(Debug, Clone, PartialEq)]
@@ -60,7 +63,6 @@ impl Evidence {
         for (nth, slip) in Slip::ALL.into_iter().enumerate() {
             let predicted = slip.predict(table, at);
             self.slips[nth] *= match predicted {
-                Some(predicted) if predicted == answer && answer == right => 0.97,
                 Some(predicted) if predicted == answer => 0.80,
                 _ => otherwise,
             };
@@ -105,6 +107,17 @@ impl Evidence {
         self.no_slip
     }
 
+    /// How likely it is, from 0 to 1, that the right number for this cell comes from a slip that happens to give it.
+    ///
+    /// # Complexity
+    /// O(gap).
+    pub fn luck(&self, table: &Table, at: Interval) -> f64 {
+        let right = Some(table.total(at));
+        let gives_it = Slip::ALL.into_iter().filter(|slip| slip.predict(table, at) == right);
+        let lucky: f64 = gives_it.map(|slip| self.probability(slip)).sum();
+        lucky / (self.no_slip + lucky)
+    }
+
     /// How many wrong answers this slip predicted.
     pub fn seen(&self, slip: Slip) -> u32 {
         self.seen[slip as usize]
@@ -126,9 +139,9 @@ impl Evidence {
 
     fn normalise(&mut self) {
         let total = self.no_slip + self.slips.iter().sum::<f64>();
-        self.no_slip /= total;
-        for slip in &mut self.slips {
-            *slip /= total;
+        for likelihood in self.slips.iter_mut().chain([&mut self.no_slip]) {
+            // What is ruled out for good can never be learnt.
+            *likelihood = (*likelihood / total).max(LEAST);
         }
     }
 }

@@ -68,15 +68,23 @@ impl Fault {
         }
     }
 
-    /// The cells it is about: the chosen one first, then those to look at.
-    pub fn cells(&self) -> Vec<Interval> {
+    /// The cell that was chosen wrongly, where it is one.
+    pub fn chosen(&self) -> Option<Interval> {
+        match *self {
+            Self::Filled { cell }
+            | Self::NotReady { cell, .. }
+            | Self::Empty { cell }
+            | Self::Outside { cell }
+            | Self::NotLeft { cell } => Some(cell),
+            _ => None,
+        }
+    }
+
+    /// The cells to look at: what is missing, or was found; else the one that was chosen wrongly.
+    pub fn look_at(&self) -> Vec<Interval> {
         match self {
-            Self::NotReady { cell, missing } => std::iter::once(*cell).chain(missing.iter().copied()).collect(),
-            Self::Filled { cell } | Self::Empty { cell } | Self::Outside { cell } | Self::NotLeft { cell } => {
-                vec![*cell]
-            }
-            Self::Missing { found } => found.to_vec(),
-            _ => Vec::new(),
+            Self::NotReady { missing: cells, .. } | Self::Missing { found: cells } => cells.to_vec(),
+            _ => self.chosen().into_iter().collect(),
         }
     }
 }

@@ -128,7 +128,11 @@ impl Session {
     fn is_lucky(&self, at: Interval, answer: &Answer) -> bool {
         match answer {
             // Under `lead` there is no evidence for or against a slip.
-            Answer::Value(_) => self.formulation != Formulation::Lead && self.learner.evidence.no_slip() < 0.5,
+            Answer::Value(_) => {
+                let evidence = &self.learner.evidence;
+                let is_doubtful = evidence.no_slip() < 0.5 || evidence.luck(&self.table, at) > 0.25;
+                self.formulation != Formulation::Lead && is_doubtful
+            }
             Answer::End(choice) => *choice == bigger_coin(&self.table, at),
             Answer::Next(_) => quiz::any_comes_next(&self.trace(), self.place.written),
             Answer::Reads(_) => false,

@@ -3,7 +3,7 @@
 use super::{Hint, Noticed, Question, Said, Score, Session};
 use crate::formula::{self, Formula};
 use crate::line::{self, Move};
-use crate::quiz::{self, Explanation, Fault, Kind};
+use crate::quiz::{self, Explanation, Kind};
 use crate::recurrence::{Cell, Choice, Filled, Reads};
 use crate::{Interval, Order, Phase, Step, calls};
 use std::ops::Range;
@@ -266,7 +266,9 @@ impl Session {
                 state,
                 filled: is_filled.then(|| (trace.cell(at), self.table.choice(at))),
                 ready: tells_ready && !is_filled && trace.reads_of(at).iter().all(is_there),
-                spent: is_filled && self.order == Order::Rows && row.is_some_and(|row| at.i() > row + 1),
+                spent: is_filled
+                    && self.order == Order::Rows
+                    && row.is_some_and(|row| at.i() > row + 1 + trace.rule().base_gap()),
                 waiting: waiting.contains(&at),
             }
         };
@@ -284,24 +286,24 @@ impl Session {
         causes.into_iter().flatten().map(|cause| quiz::explain(&self.table, at, cause)).collect()
     }
 
-    /// The cells to look at.
+    /// The cells to look at: those of a wrong answer, and those that a third hint points at.
     fn lit(&self, explanations: &[Explanation]) -> Vec<Interval> {
-        if let Some(Said::WrongChoice { fault, .. }) = &self.said {
-            // What is missing, not what was chosen.
-            let skipped = usize::from(matches!(fault, Fault::NotReady { .. }));
-            return fault.cells().split_off(skipped);
-        }
-        let Some(Hint { at, kind, level: 3, .. }) = self.said.as_ref().and_then(Said::hint) else {
-            return explanations.iter().flat_map(|explanation| explanation.look_at.iter().copied()).collect();
+        let mut lit: Vec<Interval> = match &self.said {
+            Some(Said::WrongChoice { fault, .. }) => fault.look_at(),
+            _ => explanations.iter().flat_map(|explanation| explanation.look_at.iter().copied()).collect(),
         };
+        if let Some(Hint { at, kind, level: 3, .. }) = self.said.as_ref().and_then(Said::hint) {
+            lit.extend(self.pointed_at(at, kind));
+        }
+        lit
+    }
+
+    /// What the third hint points at: for the next cell all that are ready, for the reads one of them.
+    fn pointed_at(&self, at: Interval, kind: Kind) -> Vec<Interval> {
         let trace = self.trace();
+        let is_ready = |&cell: &Interval| quiz::judge_next(&trace, self.place.written, cell).is_none();
         match kind {
-            // One that is ready, but perhaps not the only one.
-            Kind::Next => self
-                .window()
-                .cells()
-                .filter(|&cell| quiz::judge_next(&trace, self.place.written, cell).is_none())
-                .collect(),
+            Kind::Next => self.window().cells().filter(is_ready).collect(),
             Kind::Reads => trace.reads_of(at).into_iter().take(1).collect(),
             Kind::End | Kind::Value => Vec::new(),
         }

@@ -309,12 +309,9 @@ impl From<session::Said> for Said {
         let about = Self { kind, ..about };
         match said {
             From::Wrong { typed, tries, .. } => Self { typed: Some(typed), tries: Some(tries), ..about },
-            From::WrongChoice { tries, fault, .. } => Self {
-                tries: Some(tries),
-                fault: Some(fault.id()),
-                chosen: fault.cells().first().copied().map(At::from),
-                ..about
-            },
+            From::WrongChoice { tries, fault, .. } => {
+                Self { tries: Some(tries), fault: Some(fault.id()), chosen: fault.chosen().map(At::from), ..about }
+            }
             From::Right { value, choice, left, right, credit, other, .. } => Self {
                 value: Some(value),
                 choice: Some(choice_id(choice)),

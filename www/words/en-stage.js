@@ -147,13 +147,14 @@ function readsText({ reads, symbol }) {
 }
 
 /** What the order of filling means at this place: which rows are needed, or which calls wait. @param {Stage} stage */
-export function orderNote({ scene, coins, order }) {
+export function orderNote({ scene, coins, order, rule }) {
   const { symbol, waiting, hits, focus, moment } = scene;
   if (order === "rows") {
     const row = focus?.i ?? coins.length - 1;
+    const rows = [row, row + 1, ...(rule === "lookahead" ? [row + 2] : [])];
     return row >= coins.length - 1
-      ? "Row by row from the last one up: a cell reads its own row and the one below."
-      : `Only rows ${row} and ${row + 1} are needed now; what is further down is not read any more. Two rows are enough: O(n) space.`;
+      ? "Row by row from the last one up: a cell reads to its left and below, which is there."
+      : `Only rows ${list(rows.filter((one) => one < coins.length).map(String))} are needed now; what is further down is not read any more. ${rows.length === 2 ? "Two" : "Three"} rows are enough: O(n) space.`;
   }
   if (order !== "memo") return "";
   if (!focus)
