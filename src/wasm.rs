@@ -15,6 +15,10 @@ use std::time::Duration;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
+/// A third of the size of the one that comes with `std`.
+#[global_allocator]
+static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();
+
 /// A learner's session.
 #[wasm_bindgen(js_name = Session)]
 pub struct JsSession(Session);

@@ -20,7 +20,7 @@ fn filled(table: &Table, formulation: Formulation, order: Order) -> BTreeMap<Int
     for k in 0..trace.len() {
         match trace.step(k) {
             Step::Read { reads, .. } => {
-                assert!(reads.iter().all(|(read, cell)| filled[read] == cell.value), "{reads:?}")
+                assert!(reads.iter().all(|(read, cell)| filled[read] == cell.value), "{reads:?}");
             }
             Step::Base { at, cell } | Step::Write { at, cell, .. } => {
                 assert_eq!(filled.insert(at, cell.value), None, "{at} is filled once");

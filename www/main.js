@@ -5,12 +5,10 @@ import { createAddress } from "./address.js";
 import { copy } from "./clipboard.js";
 import { loadCore } from "./core.js";
 import { findElements } from "./elements.js";
-import { bindKeys } from "./keys.js";
 import { createViews, narrow } from "./parts.js";
 import { createPlayer } from "./player.js";
 import { createStage } from "./stage.js";
 import { createStore } from "./store.js";
-import { bindGridKeys } from "./view/grid-keys.js";
 import { createNotices } from "./view/notices.js";
 import { words } from "./words/en.js";
 
@@ -59,7 +57,7 @@ function start(core) {
   // What is not needed for the first picture comes behind it.
   const more = import("./more.js").then(
     ({ createMore }) => {
-      views.more = createMore({ elements, actions, core, stage, views });
+      views.more = createMore({ elements, actions, core, stage, store, views });
       stage.redraw();
     },
     (thrown) => {
@@ -77,19 +75,9 @@ function start(core) {
 
   // Whoever types does not want to be carried on.
   elements.setup.coins.addEventListener("focus", () => player.stop());
-  bindGridKeys(elements.board, () => stage.shown.view);
-  bindKeys(
-    { ...actions, view: actions.turn, help: () => elements.settings.showModal() },
-    () => store.settings.letters,
-  );
   elements.startOver.addEventListener("click", actions.startOver);
   elements.again.addEventListener("click", actions.startOver);
   elements.showReady.addEventListener("change", () => stage.redraw());
-  elements.language.addEventListener("change", () => actions.code(elements.language.value));
-  elements.copyCode.addEventListener("click", async () => {
-    const copied = await copy(views.listing.text());
-    views.notices.note(copied ? words.notices.codeCopied : words.notices.codeNotCopied);
-  });
   // What goes with its own button leaves the focus somewhere.
   elements.notices.dismiss.addEventListener("click", () => views.card.focusTitle());
   elements.share.addEventListener("click", async () => {

@@ -1,26 +1,46 @@
-// What comes behind the first picture: verdicts, questions answered by choosing, the end of a run, practice, progress.
+// What comes behind the first picture: keys, the listing, verdicts, questions answered by choosing, the end of a run,
+// practice, progress.
 
+import { copy } from "./clipboard.js";
+import { bindKeys } from "./keys.js";
 import { createPractice } from "./practice.js";
 import { createChoosing } from "./view/choosing.js";
+import { bindGridKeys } from "./view/grid-keys.js";
+import { createListing } from "./view/listing.js";
 import { createOutcome } from "./view/outcome.js";
 import { createProgress } from "./view/progress.js";
-import { addWords } from "./words/en.js";
+import { addWords, words as common } from "./words/en.js";
 import { more as words } from "./words/en-more.js";
 
 /**
  * @param {{ elements: ReturnType<typeof import("./elements.js").findElements>, actions: import("./actions.js").Actions,
- *   core: import("./core.js").Core, stage: import("./stage.js").Stage, views: import("./stage.js").Views }} house
+ *   core: import("./core.js").Core, stage: import("./stage.js").Stage, store: import("./store.js").Store,
+ *   views: import("./stage.js").Views }} house
  */
-export function createMore({ elements, actions, core, stage, views }) {
+export function createMore({ elements, actions, core, stage, store, views }) {
   addWords(words);
   views.card.equip(createChoosing(elements.choosing, elements.board, words, actions));
   const outcome = createOutcome(elements.outcome, words, actions);
   const practice = createPractice(elements, { actions, core, stage, views }, words.practice);
   const progress = createProgress(elements.progress, stage, words.practice);
+  const listing = createListing(elements.listing, loadListing, common);
+  bindGridKeys(elements.board, () => stage.shown.view);
+  bindKeys(
+    { ...actions, view: actions.turn, help: () => elements.settings.showModal() },
+    () => store.settings.letters,
+  );
+  elements.language.addEventListener("change", () => actions.code(elements.language.value));
+  elements.copyCode.addEventListener("click", async () => {
+    const copied = await copy(listing.text());
+    views.notices.note(copied ? common.notices.codeCopied : common.notices.codeNotCopied);
+  });
   elements.practice.section.hidden = false;
   return {
-    /** @param {{ scene: import("./pkg/both_ends.js").Scene }} stage @param {import("./core.js").Session} session */
-    draw({ scene }, session) {
+    /** @param {import("./stage.js").Shown & { scene: import("./pkg/both_ends.js").Scene }} shown @param {import("./core.js").Session} session */
+    draw(shown, session) {
+      const { scene } = shown;
+      elements.language.value = shown.code;
+      listing.draw(shown);
       outcome(scene);
       practice.draw(scene, session);
       progress.draw(session);
@@ -29,3 +49,14 @@ export function createMore({ elements, actions, core, stage, views }) {
 }
 
 /** @typedef {ReturnType<typeof createMore>} More */
+
+/** How the files of each language end. @type {Record<string, string>} */
+const ENDINGS = { pseudocode: "txt", python: "py", java: "java", cpp: "cpp", javascript: "js", rust: "rs" };
+
+/** @param {string} form @param {string} code */
+async function loadListing(form, code) {
+  const file = `./listings/${code}/${form}.${ENDINGS[code]}`;
+  const response = await fetch(new URL(file, import.meta.url));
+  if (!response.ok) throw new Error(`${file} is not there`);
+  return response.text();
+}

@@ -6,7 +6,6 @@ import { createCard } from "./view/card.js";
 import { createCoinRow } from "./view/coins.js";
 import { createControls } from "./view/controls.js";
 import { createFormula } from "./view/formula.js";
-import { createListing } from "./view/listing.js";
 import { createNotices } from "./view/notices.js";
 import { createSetup } from "./view/setup.js";
 
@@ -47,12 +46,10 @@ export function createViews(elements, core, words, send) {
     card: createCard(elements.card, words, send),
     controls: createControls(elements.controls, words, send),
     formula: createFormula(elements.formula),
-    listing: createListing(elements.listing, loadListing, words),
     notices: createNotices(elements.notices),
     /** What comes behind the first picture. @type {import("./more.js").More | null} */
     more: null,
     setup: createSetup(elements.setup, send),
-    language: elements.language,
 
     /** Whether the last pointer was a finger: a field that takes the focus would then bring up the keyboard. */
     touched: () => touched,
@@ -107,15 +104,4 @@ export function createViews(elements, core, words, send) {
       if (by !== 0) scrollBy({ top: by });
     },
   };
-}
-
-/** How the files of each language end. @type {Record<string, string>} */
-const ENDINGS = { pseudocode: "txt", python: "py", java: "java", cpp: "cpp", javascript: "js", rust: "rs" };
-
-/** @param {string} form @param {string} code */
-async function loadListing(form, code) {
-  const file = `./listings/${code}/${form}.${ENDINGS[code]}`;
-  const response = await fetch(new URL(file, import.meta.url));
-  if (!response.ok) throw new Error(`${file} is not there`);
-  return response.text();
 }

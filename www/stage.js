@@ -76,8 +76,6 @@ export function createStage({ core, views, words, learner, keep }) {
     views.formula.draw(scene.formula);
     views.controls.draw(stage);
     views.setup.draw({ ...shown, text });
-    views.language.value = shown.code;
-    views.listing.draw(stage);
     views.more?.draw(stage, session);
     if (land) views.board.land(landed, ({ i, j }) => (i === j ? views.coinRow.place(i) : from));
     guideFocus(focus, wasAnswering, typed);

@@ -41,7 +41,8 @@ pub(super) fn computed_cells(row: &Row) -> Vec<Interval> {
     (row.len()..cells.len()).map(|index| cells.cell(index)).collect()
 }
 
-/// How well an answer at this cell would tell apart what is still possible: the entropy, in bits, of the predicted answers.
+/// How well an answer at this cell would tell apart what is still possible, from 0 to 1: how likely two guesses at who
+/// answers, drawn by their likelihood, predict different answers (the Gini impurity of the predicted answers).
 ///
 /// Predictions that are right, or that a slip of arithmetic would explain, count with the learner who has no slip.
 pub fn split(table: &Table, at: Interval, evidence: &Evidence) -> f64 {
@@ -54,5 +55,5 @@ pub fn split(table: &Table, at: Interval, evidence: &Evidence) -> f64 {
             None => groups.push((predicted, evidence.probability(slip))),
         }
     }
-    groups.iter().filter(|(_, weight)| *weight > 0.0).map(|(_, weight)| -weight * weight.log2()).sum()
+    1.0 - groups.iter().map(|(_, weight)| weight * weight).sum::<f64>()
 }

@@ -59,7 +59,15 @@ test("link() writes an address that readLink() reads back", () => {
     pairs.map(([key]) => key),
     pairs.map(([, value]) => value),
   );
-  const link = { coins: "-5, 3", rule: "lead", view: "matrix", ask: "every", step: 3, code: "pseudocode" };
+  const link = {
+    coins: "-5, 3",
+    rule: "lead",
+    view: "matrix",
+    ask: "every",
+    step: 3,
+    code: "pseudocode",
+    order: "diagonals",
+  };
   assert.deepStrictEqual(read, { link, troubles: [] });
 });
 

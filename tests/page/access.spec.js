@@ -1,5 +1,6 @@
 // No accessibility violation in any state that the page can be in, in both themes and down to 320 pixels.
 import { AxeBuilder } from "@axe-core/playwright";
+import { drill, prepareDrills } from "./support/drill.js";
 import { expect, test } from "./support/test.js";
 
 /** @typedef {import("./support/stage.js").Stage} Stage */
@@ -154,14 +155,12 @@ for (const [look, { view, colorScheme, width, some }] of Object.entries(LOOKS)) 
 
 test("a fault, and a theme that is not the system's", async ({ stage, page, expected }) => {
   expected.push(/^console error: [\s\S]*a drill$/);
+  await prepareDrills(page);
   await stage.open({ coins: LESSON });
   await page.getByRole("button", { name: "Settings" }).click();
   await page.getByRole("combobox", { name: "Theme" }).selectOption("Dark");
   await page.keyboard.press("Escape");
-  await page.evaluate(async (core) => {
-    const { Session, panicDrill } = await import(core);
-    Session.prototype.forward = () => panicDrill();
-  }, "/pkg/both_ends.js");
+  await drill(page, "session_forward");
   await stage.forward.click();
   await expect(page.getByRole("button", { name: "Reload this row" })).toBeVisible();
   await hasNoViolations(stage);

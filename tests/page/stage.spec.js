@@ -17,7 +17,7 @@ const LINES = {
   lookahead: {
     base: ["F[i][i] = v[i]"],
     base1: ["F[i][i+1] = max("],
-    read: ["left  = v[i] + min(", "right = v[j] + min("],
+    read: ["inner = F[i+1][j-1]", "left  = v[i] + min(", "right = v[j] + min("],
     write: ["F[i][j] = max("],
     answer: ["return F[0][n-1]"],
   },

@@ -28,8 +28,10 @@ Usage: cargo xtask <task>
   test    run every test, after setting up what they need; or only one part:
             test rust             the core and these tasks, natively
             test boundary         what crosses between JavaScript and the core
+            test listings         the code beside the table, run in every language that is here
             test js               types, lints and format of the page's JavaScript
             test page [-- ARGS]   the page in a browser; ARGS go to Playwright
+  learners  how well simulated learners' slips are told apart
   check   formatting, lints, types and documentation; a warning is an error
   size    gzipped bytes of the first load, against the budget
   help    show this text";
@@ -53,6 +55,7 @@ fn run(mut arguments: Parser) -> Result<()> {
     match task.as_str() {
         "build" => build::task(arguments),
         "check" => check::task(arguments),
+        "learners" => run_learners(),
         "serve" => serve::task(arguments),
         "size" => size::task(arguments),
         "test" => test::task(arguments),
@@ -62,4 +65,8 @@ fn run(mut arguments: Parser) -> Result<()> {
         }
         unknown => bail!("there is no task `{unknown}`: type `cargo xtask help` for the list"),
     }
+}
+
+fn run_learners() -> Result<()> {
+    command::run(command::cargo().args(["run", "--release", "--package", "both_ends", "--example", "learners"]))
 }

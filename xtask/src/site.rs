@@ -22,6 +22,8 @@ use crate::node::{XTASK, ensure_node, ensure_packages};
 const CORE: &str = "both_ends_bg.wasm";
 const MODULE: &str = "main.js";
 const STYLE: &str = "style.css";
+/// Code that is shown, not run.
+const LISTINGS: &str = "listings";
 
 /// How modules and styles are bundled. Source maps are files of their own, which only developer tools fetch.
 const BUNDLING: [&str; 9] = [
@@ -35,11 +37,6 @@ const BUNDLING: [&str; 9] = [
     "--allow-overwrite",
     "--log-level=warning",
 ];
-
-/// The script that has an `href` fetched ahead, which the modules would ask for only when they run. It is a script
-/// because a link would have it fetched with scripts off, too.
-const FETCH_AHEAD: &str = "document.head.append(Object.assign(document.createElement('link'),\
-    href.endsWith('.js')?{rel:'modulepreload',href}:{rel:'preload',as:'fetch',crossOrigin:'',href}))";
 
 /// The style sheets that a page links to.
 #[derive(Debug, PartialEq)]
@@ -121,7 +118,9 @@ fn copy(from: &Path, to: &Path) -> io::Result<()> {
     for entry in fs::read_dir(from)? {
         let path = entry?.path();
         let copied = to.join(path.file_name().unwrap_or_default());
-        let is_rewritten = ["html", "js", "css"].iter().any(|it| path.extension().is_some_and(|found| found == *it));
+        let is_shown = path.components().any(|part| part.as_os_str() == LISTINGS);
+        let is_rewritten =
+            !is_shown && ["html", "js", "css"].iter().any(|it| path.extension().is_some_and(|found| found == *it));
         if path.is_dir() && !is_generated(&path) {
             copy(&path, &copied)?;
         } else if path.is_file() && !is_rewritten {
@@ -141,21 +140,29 @@ fn styles(html: &str) -> Styles {
     Styles { merged: targets(merged), apart: targets(apart) }
 }
 
-/// The page with one link in place of those to merged styles, none to bundled modules, and `ahead` fetched ahead.
+/// The page with one link in place of those to merged styles, none to bundled modules, and `ahead` fetched ahead: what the
+/// modules would ask for only when they run.
 fn rewritten(html: &str, styles: &Styles, ahead: &[String]) -> String {
-    let script = format!("<script>for(const href of{ahead:?}){FETCH_AHEAD}</script>");
-    let style = format!("<link rel=\"stylesheet\" href=\"{STYLE}\" />");
+    let ahead = ahead.iter().fold(String::new(), |links, target| format!("{links}\n{}", fetched_ahead(target)));
+    let style = format!("\n<link rel=\"stylesheet\" href=\"{STYLE}\" />");
     let replacement = |link: &Captures| {
         let target = attribute(&link[1], "href");
         match styles.merged.iter().position(|style| Some(style) == target.as_ref()) {
-            // In front of the style, for which scripts wait.
-            Some(0) => format!("\n{script}\n{style}"),
+            Some(0) => format!("{ahead}{style}"),
             Some(_) => String::new(),
             None if attribute(&link[1], "rel").as_deref() == Some("modulepreload") => String::new(),
             None => link[0].to_owned(),
         }
     };
     LINK.replace_all(html, replacement).into_owned()
+}
+
+fn fetched_ahead(target: &str) -> String {
+    if target == CORE {
+        format!("<link rel=\"preload\" href=\"{target}\" as=\"fetch\" crossorigin />")
+    } else {
+        format!("<link rel=\"modulepreload\" href=\"{target}\" />")
+    }
 }
 
 /// Takes out comments and indentation: white space between tags becomes one line end or one space.
@@ -200,16 +207,16 @@ mod tests {
     #[test]
     fn rewritten_links_to_what_the_site_has() {
         let ahead = ["chunk-1.js", CORE].map(String::from);
-        let script = format!(r#"<script>for(const href of["chunk-1.js", "{CORE}"]){FETCH_AHEAD}</script>"#);
         let expected = r#"<head>
 <link rel="icon" href="icon.svg" />
-SCRIPT
+<link rel="modulepreload" href="chunk-1.js" />
+<link rel="preload" href="both_ends_bg.wasm" as="fetch" crossorigin />
 <link rel="stylesheet" href="style.css" />
 <link rel="stylesheet" href="style/print.css" media="print" />
 <noscript><link rel="stylesheet" href="style/noscript.css" /></noscript>
 <script type="module" src="main.js"></script>
 </head>"#;
-        assert_eq!(rewritten(PAGE, &styles(PAGE), &ahead), expected.replace("SCRIPT", &script));
+        assert_eq!(rewritten(PAGE, &styles(PAGE), &ahead), expected);
     }
 
     #[test]

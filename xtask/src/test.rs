@@ -23,10 +23,11 @@ struct Stage {
 }
 
 /// In the order of how soon they tell something, as far as they allow it.
-const STAGES: [Stage; 8] = [
+const STAGES: [Stage; 9] = [
     Stage { name: "rust", part_of: &["rust"], run: |_| run(cargo().args(["test", "--workspace"])) },
     Stage { name: "build", part_of: &["boundary", "js", "page"], run: |_| build() },
-    Stage { name: "boundary", part_of: &["boundary"], run: |_| boundary() },
+    Stage { name: "boundary", part_of: &["boundary"], run: |_| run_modules("tests/boundary") },
+    Stage { name: "listings", part_of: &["listings"], run: |_| run_modules("tests/listings") },
     Stage { name: "packages", part_of: &["js", "page"], run: |_| ensure_packages(PAGE_TESTS) },
     Stage { name: "js", part_of: &["js"], run: |_| check_javascript() },
     Stage { name: "site", part_of: &["page"], run: |_| site::ensure_bundler().and_then(|()| site::assemble()) },
@@ -70,7 +71,7 @@ fn parse(mut arguments: Parser) -> Result<(Option<String>, Vec<OsString>)> {
         Some(other) => return Err(other.unexpected().into()),
     };
     if !STAGES.iter().any(|stage| stage.part_of.contains(&part.as_str())) {
-        bail!("there is no part `{part}` of the tests: it is one of rust, boundary, js, page");
+        bail!("there is no part `{part}` of the tests: it is one of rust, boundary, listings, js, page");
     }
     let mut extra = arguments.raw_args()?;
     match extra.next() {
@@ -83,14 +84,14 @@ fn parse(mut arguments: Parser) -> Result<(Option<String>, Vec<OsString>)> {
     }
 }
 
-/// Runs the tests of what crosses between JavaScript and the core, on the built core, without a browser.
-fn boundary() -> Result<()> {
-    let directory = root().join("tests/boundary");
-    let entries = fs::read_dir(&directory).into_iter().flatten().flatten();
+/// Runs the tests in a directory that need Node.js but no browser: of what crosses between JavaScript and the built core,
+/// and of the listings.
+fn run_modules(directory: &str) -> Result<()> {
+    let entries = fs::read_dir(root().join(directory)).into_iter().flatten().flatten();
     let is_test = |path: &PathBuf| path.to_string_lossy().ends_with(".test.mjs");
     let mut files: Vec<PathBuf> = entries.map(|entry| entry.path()).filter(is_test).collect();
     if files.is_empty() {
-        bail!("there is no tests/boundary/*.test.mjs");
+        bail!("there is no {directory}/*.test.mjs");
     }
     files.sort();
     let relative = files.iter().map(|file| file.strip_prefix(root()).unwrap_or(file));
@@ -129,7 +130,7 @@ mod tests {
 
     #[test]
     fn parse_refuses_the_rest() {
-        let unknown = "there is no part `python` of the tests: it is one of rust, boundary, js, page";
+        let unknown = "there is no part `python` of the tests: it is one of rust, boundary, listings, js, page";
         assert_eq!(parsed(&["python"]), Err(unknown.into()));
         let extra = "`--grep` is not understood: only `cargo xtask test page -- …` takes more arguments";
         assert_eq!(parsed(&["page", "--grep"]), Err(extra.into()));

@@ -99,7 +99,7 @@ fn media_type(extension: &str) -> &'static str {
         "html" => "text/html; charset=utf-8",
         "js" | "mjs" => "text/javascript; charset=utf-8",
         "css" => "text/css; charset=utf-8",
-        "txt" | "md" | "ts" => "text/plain; charset=utf-8",
+        "txt" | "md" | "ts" | "py" | "java" | "cpp" | "rs" => "text/plain; charset=utf-8",
         "json" | "map" => "application/json",
         "webmanifest" => "application/manifest+json",
         "wasm" => "application/wasm",
