@@ -119,6 +119,19 @@ impl Session {
         }
     }
 
+    /// The same coins at the same place under another formulation; what is asked here is not told there.
+    ///
+    /// # Complexity
+    /// O(n²) space for a copy of the table.
+    pub fn compared(&self, formulation: Formulation) -> Self {
+        let mut other = self.clone();
+        other.only = self.question_at();
+        other.ask = Ask::Nothing;
+        other.set_formulation(formulation);
+        other.said = None;
+        other
+    }
+
     /// The order in which cells are filled.
     pub fn order(&self) -> Order {
         self.order

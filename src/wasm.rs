@@ -158,6 +158,11 @@ impl JsSession {
         Ok(())
     }
 
+    /// The same coins at the same place under another formulation, by its name.
+    pub fn compared(&self, rule: &str) -> Result<Self, JsValue> {
+        Ok(Self(self.0.compared(known(rule, Formulation::from_id)?)))
+    }
+
     /// Switches the order of filling, by its name.
     #[wasm_bindgen(js_name = setOrder)]
     pub fn set_order(&mut self, order: &str) -> Result<(), JsValue> {

@@ -62,6 +62,14 @@ export function findElements() {
       code: html("code"),
     },
     choosing: { ends: html("ends"), check: button("check"), how: html("how-to-answer") },
+    compare: {
+      select: select("compare"),
+      panel: html("compared"),
+      board: html("compared-board"),
+      arrows: find("compared-arrows", SVGSVGElement),
+      formula: html("compared-formula"),
+      text: html("compared-text"),
+    },
     freshRow: { panel: html("fresh-row"), take: button("take-fresh-row") },
     drill: {
       panel: html("drill"),

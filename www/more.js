@@ -5,6 +5,7 @@ import { copy } from "./clipboard.js";
 import { bindKeys } from "./keys.js";
 import { createPractice } from "./practice.js";
 import { createChoosing } from "./view/choosing.js";
+import { createCompare } from "./view/compare.js";
 import { bindGridKeys } from "./view/grid-keys.js";
 import { createListing } from "./view/listing.js";
 import { createOutcome } from "./view/outcome.js";
@@ -23,6 +24,7 @@ export function createMore({ elements, actions, core, stage, store, views }) {
   const outcome = createOutcome(elements.outcome, words, actions);
   const practice = createPractice(elements, { actions, core, stage, views }, words.practice);
   const progress = createProgress(elements.progress, stage, words.practice);
+  const compare = createCompare(elements.compare, core, common, words.agree, () => stage.redraw());
   const listing = createListing(elements.listing, loadListing, common);
   bindGridKeys(elements.board, () => stage.shown.view);
   bindKeys(
@@ -36,11 +38,15 @@ export function createMore({ elements, actions, core, stage, store, views }) {
   });
   elements.practice.section.hidden = false;
   return {
-    /** @param {import("./stage.js").Shown & { scene: import("./pkg/both_ends.js").Scene }} shown @param {import("./core.js").Session} session */
-    draw(shown, session) {
+    /**
+     * @param {import("./stage.js").Shown & { scene: import("./pkg/both_ends.js").Scene, coins: number[] }} shown
+     * @param {import("./core.js").Session} session @param {number} characters of the longest value
+     */
+    draw(shown, session, characters) {
       const { scene } = shown;
       elements.language.value = shown.code;
       listing.draw(shown);
+      compare.draw(shown, session, characters);
       outcome(scene);
       practice.draw(scene, session);
       progress.draw(session);

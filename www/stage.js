@@ -76,7 +76,7 @@ export function createStage({ core, views, words, learner, keep }) {
     views.formula.draw(scene.formula);
     views.controls.draw(stage);
     views.setup.draw({ ...shown, text });
-    views.more?.draw(stage, session);
+    views.more?.draw(stage, session, characters);
     if (land) views.board.land(landed, ({ i, j }) => (i === j ? views.coinRow.place(i) : from));
     guideFocus(focus, wasAnswering, typed);
     views.reveal(scene);

@@ -1,5 +1,6 @@
 // What is said only once the learner has done something: loaded behind the first picture.
 
+import { agree } from "./en-compare.js";
 import { howToAnswer, KINDS, kindNarration, kindText, kindTitle } from "./en-kinds.js";
 import { forks, lineOfPlay, outcomeTotals, SHOWN_MOVES } from "./en-outcome.js";
 import { practice } from "./en-practice.js";
@@ -8,6 +9,7 @@ import { number } from "./en-terms.js";
 import { said } from "./en-verdicts.js";
 
 export const more = {
+  agree,
   forks,
   howToAnswer,
   KINDS,
