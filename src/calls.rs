@@ -29,6 +29,52 @@ pub fn is_hit(trace: &Trace<'_>, at: Interval, read: Interval) -> bool {
     waiting(trace, read).last() != Some(&at)
 }
 
+/// One call of the plain recursion.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Call {
+    /// Its interval.
+    pub at: Interval,
+    /// How many calls it is within.
+    pub depth: usize,
+    /// With a memo: whether it finds its cell filled; `None` where it is not made at all, for its caller did.
+    pub hit: Option<bool>,
+}
+
+/// The calls of the plain recursion for the whole row, each before those that it makes.
+///
+/// # Complexity
+/// As many as [`plain`] says: exponential, so only for short rows.
+pub fn tree(trace: &Trace<'_>) -> Vec<Call> {
+    fn grow(
+        trace: &Trace<'_>,
+        at: Interval,
+        depth: usize,
+        is_made: bool,
+        known: &mut Vec<Interval>,
+        tree: &mut Vec<Call>,
+    ) {
+        let is_known = known.contains(&at);
+        tree.push(Call { at, depth, hit: is_made.then_some(is_known) });
+        for read in made_by(trace, at) {
+            grow(trace, read, depth + 1, is_made && !is_known, known, tree);
+        }
+        known.push(at);
+    }
+    let mut tree = Vec::new();
+    grow(trace, trace.row().whole(), 0, true, &mut Vec::new(), &mut tree);
+    tree
+}
+
+/// The calls that the one for `at` makes: one for each time that the recurrence names a cell. Two moves ahead it names
+/// the inner one twice.
+pub fn made_by(trace: &Trace<'_>, at: Interval) -> Vec<Interval> {
+    let mut calls = trace.reads_of(at).to_vec();
+    if calls.len() == 3 {
+        calls.insert(2, calls[1]);
+    }
+    calls
+}
+
 /// How many calls the plain recursion makes for `n` coins, without a memo: `2^n - 1` where each call makes two, one coin
 /// shorter; two moves ahead each makes four, two coins shorter. `None` beyond `u64`.
 ///

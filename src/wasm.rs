@@ -8,7 +8,7 @@
 use crate::link::{Code, View};
 use crate::quiz::{self, LearnerError};
 use crate::session::{Board as CoreBoard, BoardCell, CellState, Drill};
-use crate::wire::{self, DrillState, ErrorDetail, LinkRead, ProgressMap, Scene};
+use crate::wire::{self, CallTree, DrillState, ErrorDetail, LinkRead, ProgressMap, Scene};
 use crate::{Ask, Choice, Formulation, Link, Order, Row, RowError, Session};
 use js_sys::{Float64Array, Reflect, Uint8Array};
 use std::time::Duration;
@@ -161,6 +161,12 @@ impl JsSession {
     /// The same coins at the same place under another formulation, by its name.
     pub fn compared(&self, rule: &str) -> Result<Self, JsValue> {
         Ok(Self(self.0.compared(known(rule, Formulation::from_id)?)))
+    }
+
+    /// What the plain recursion does for this row.
+    #[wasm_bindgen(js_name = callTree)]
+    pub fn call_tree(&self) -> Result<Ts<CallTree>, JsError> {
+        Ok(CallTree::from(&self.0).into_ts()?)
     }
 
     /// Switches the order of filling, by its name.

@@ -4,11 +4,13 @@
 
 #![expect(missing_docs, reason = "the fields are those of the core's types, and documented there")]
 
+mod calls;
 mod error;
 mod learner;
 mod link;
 mod scene;
 
+pub use calls::{Call, CallTree};
 pub use error::ErrorDetail;
 pub use learner::{DrillState, KindProgress, ProgressMap, Solved};
 pub use link::{LinkRead, LinkTrouble, LinkValues};

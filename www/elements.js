@@ -62,6 +62,12 @@ export function findElements() {
       code: html("code"),
     },
     choosing: { ends: html("ends"), check: button("check"), how: html("how-to-answer") },
+    calls: {
+      panel: find("calls", HTMLDetailsElement),
+      text: html("calls-text"),
+      memo: input("memo"),
+      tree: html("calls-tree"),
+    },
     compare: {
       select: select("compare"),
       panel: html("compared"),

@@ -4,6 +4,7 @@
 import { copy } from "./clipboard.js";
 import { bindKeys } from "./keys.js";
 import { createPractice } from "./practice.js";
+import { createCalls } from "./view/calls.js";
 import { createChoosing } from "./view/choosing.js";
 import { createCompare } from "./view/compare.js";
 import { bindGridKeys } from "./view/grid-keys.js";
@@ -24,6 +25,7 @@ export function createMore({ elements, actions, core, stage, store, views }) {
   const outcome = createOutcome(elements.outcome, words, actions);
   const practice = createPractice(elements, { actions, core, stage, views }, words.practice);
   const progress = createProgress(elements.progress, stage, words.practice);
+  const calls = createCalls(elements.calls, words, views.board.element);
   const compare = createCompare(elements.compare, core, common, words.agree, () => stage.redraw());
   const listing = createListing(elements.listing, loadListing, common);
   bindGridKeys(elements.board, () => stage.shown.view);
@@ -47,6 +49,7 @@ export function createMore({ elements, actions, core, stage, store, views }) {
       elements.language.value = shown.code;
       listing.draw(shown);
       compare.draw(shown, session, characters);
+      calls.draw(shown, session);
       outcome(scene);
       practice.draw(scene, session);
       progress.draw(session);

@@ -85,6 +85,15 @@ const STATES = {
     }
     await expect(page.locator("#drill-summary")).toBeVisible();
   },
+  "a call tree, and two tables": async (stage) => {
+    await stage.open({ coins: LESSON, step: 13, order: "memo" });
+    await stage.page.getByRole("combobox", { name: "Compare with" }).selectOption("Lead");
+    await stage.page.getByText("Call tree: what plain recursion does").click();
+    await stage.page.getByRole("checkbox", { name: "With a memo" }).check();
+    await stage.page.getByRole("checkbox", { name: "Ready cells" }).check();
+  },
+  "row by row": (stage) =>
+    stage.open({ coins: LESSON, step: 15, order: "rows", ask: "nothing", code: "rust" }),
   "coins refused": async (stage) => {
     await stage.open({ coins: LESSON, step: 5 });
     await refuse(stage, "8, fifteen");

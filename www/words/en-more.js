@@ -1,5 +1,6 @@
 // What is said only once the learner has done something: loaded behind the first picture.
 
+import { calls, callsLeft, hit } from "./en-calls.js";
 import { agree } from "./en-compare.js";
 import { howToAnswer, KINDS, kindNarration, kindText, kindTitle } from "./en-kinds.js";
 import { forks, lineOfPlay, outcomeTotals, SHOWN_MOVES } from "./en-outcome.js";
@@ -10,6 +11,9 @@ import { said } from "./en-verdicts.js";
 
 export const more = {
   agree,
+  calls,
+  callsLeft,
+  hit,
   forks,
   howToAnswer,
   KINDS,

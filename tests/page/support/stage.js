@@ -2,7 +2,8 @@
 import { expect } from "@playwright/test";
 
 /** @typedef {import("@playwright/test").Page} Page */
-/** @typedef {{ coins?: string | number[], rule?: string, view?: string, ask?: string, step?: number | string }} Link */
+/** @typedef {{ coins?: string | number[], rule?: string, view?: string, ask?: string, order?: string, code?: string,
+ *   step?: number | string }} Link */
 
 /** @param {Page} page */
 export function createStage(page) {
