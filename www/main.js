@@ -55,16 +55,16 @@ function start(core) {
   elements.stage.inert = false;
   restore(core, stage, views, address.read());
   // What is not needed for the first picture comes behind it.
-  const more = import("./more.js").then(
-    ({ createMore }) => {
+  const more = import("./more.js")
+    .then(async ({ createMore, loadStyles }) => {
+      await loadStyles();
       views.more = createMore({ elements, actions, core, stage, store, views });
       stage.redraw();
-    },
-    (thrown) => {
+    })
+    .catch((thrown) => {
       console.error(thrown);
       views.notices.fault(words.notices.moreFailed, words.faults.reloadPage, () => location.reload());
-    },
-  );
+    });
   // From then on there is motion.
   more.then(() =>
     requestAnimationFrame(() =>

@@ -59,6 +59,18 @@ export function createMore({ elements, actions, core, stage, store, views }) {
 
 /** @typedef {ReturnType<typeof createMore>} More */
 
+/** The styles of what is here, once they apply. */
+export function loadStyles() {
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = String(new URL("./style/more.css", import.meta.url));
+  return new Promise((resolve, reject) => {
+    link.addEventListener("load", resolve);
+    link.addEventListener("error", () => reject(new Error("style/more.css is not there")));
+    document.head.append(link);
+  });
+}
+
 /** How the files of each language end. @type {Record<string, string>} */
 const ENDINGS = { pseudocode: "txt", python: "py", java: "java", cpp: "cpp", javascript: "js", rust: "rs" };
 

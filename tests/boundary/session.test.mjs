@@ -323,3 +323,41 @@ test("setRule(), setAsk(), back() and startOver() change the session", () => {
   session.startOver();
   assert.deepStrictEqual(session.scene(), { ...start, steps: 14 });
 });
+
+test("compared() is the same place under another formulation, and tells no more", () => {
+  const session = lesson();
+  session.seek(13);
+  const lead = session.compared("lead");
+  const { symbol, focus, question, formula } = lead.scene();
+  assert.deepStrictEqual([symbol, focus, question.ask], ["D", { i: 1, j: 3 }, "value"]);
+  assert.deepStrictEqual(lines(formula), [
+    "D(1,3) = max(v[1] − D(2,3), v[3] − D(1,2))",
+    "= max(15 − 4, 7 − 12)",
+    "= ?",
+  ]);
+  session.answer("18");
+  assert.strictEqual(lead.scene().written, null, "it is a copy");
+  assert.strictEqual(thrown(() => session.compared("greedy")).code, "unknown");
+});
+
+test("setOrder() stays at the cell; the scene tells which calls wait, the board what is ready", () => {
+  const session = lesson("complement", "nothing");
+  session.seek(11);
+  session.setOrder("memo");
+  const { focus, waiting, hits, moment } = session.scene();
+  assert.deepStrictEqual([focus, moment, session.order()], [{ i: 0, j: 2 }, "read", "memo"]);
+  assert.deepStrictEqual([waiting, hits], [[{ i: 0, j: 3 }], [{ i: 1, j: 2 }]]);
+  assert.deepStrictEqual([...session.board().marks], [0, 0, 1, 4, 0, 0, 0, 0, 0, 0]);
+  assert.strictEqual(thrown(() => session.setOrder("columns")).code, "unknown");
+});
+
+test("callTree() has every call, each before those that it makes", () => {
+  const { plain, distinct, calls } = new Session("1 2 3", "pair", "nothing").callTree();
+  const told = calls.map(
+    ({ at, depth, hit }) => `${depth}:${at.i},${at.j}${hit === null ? "-" : hit ? "!" : ""}`,
+  );
+  assert.deepStrictEqual([plain, distinct], [7, 6]);
+  assert.strictEqual(told.join(" "), "0:0,2 1:1,2 2:2,2 2:1,1 1:0,1 2:1,1! 2:0,0");
+  const long = new Session("1 ".repeat(2_000), "lead", "nothing").callTree();
+  assert.deepStrictEqual(long, { plain: null, distinct: 2_001_000, calls: [] });
+});

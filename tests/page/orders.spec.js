@@ -140,7 +140,7 @@ test.describe("compare", () => {
     await stage.answer.fill("18");
     await stage.answer.press("Enter");
     await expect(table(stage).locator("[data-cell='1,3']")).toHaveAccessibleName(
-      "F(1,3): 18, opponent 7, computed, take left",
+      "F(1,3): 18, opponent 7, being read, take left",
     );
     await stage.ask.selectOption("Which cells are read");
     await stage.back.click();

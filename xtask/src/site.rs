@@ -38,15 +38,6 @@ const BUNDLING: [&str; 9] = [
     "--log-level=warning",
 ];
 
-/// The style sheets that a page links to.
-#[derive(Debug, PartialEq)]
-struct Styles {
-    /// Those that always apply, in their order. They become one.
-    merged: Vec<String>,
-    /// Those for a medium, or for when scripts are off.
-    apart: Vec<String>,
-}
-
 /// Where the assembled page is.
 pub(crate) fn directory() -> PathBuf {
     root().join("target/site")
@@ -80,23 +71,23 @@ pub(crate) fn assemble() -> Result<()> {
 
 fn fill(site: &Path, www: &Path) -> Result<()> {
     let page = lean(&fs::read_to_string(www.join("index.html")).context("www/index.html cannot be read")?);
-    let styles = styles(&page);
-    bundle(&styles, site)?;
+    let merged = merged_styles(&page);
+    bundle(&merged, &other_styles(www, &merged)?, site)?;
     fs::copy(www.join("pkg").join(CORE), site.join(CORE)).context("the core cannot be copied from www/pkg")?;
     copy(www, site).context("www cannot be copied")?;
     let mut ahead = first_load::files(site, MODULE)?;
     ahead.remove(MODULE);
-    fs::write(site.join("index.html"), rewritten(&page, &styles, &ahead.into_iter().collect::<Vec<_>>()))?;
+    fs::write(site.join("index.html"), rewritten(&page, &merged, &ahead.into_iter().collect::<Vec<_>>()))?;
     Ok(())
 }
 
-fn bundle(styles: &Styles, site: &Path) -> Result<()> {
+fn bundle(merged: &[String], apart: &[String], site: &Path) -> Result<()> {
     // As seen from target/site.
-    let imports = styles.merged.iter().map(|style| format!("@import \"../../www/{style}\";\n"));
+    let imports = merged.iter().map(|style| format!("@import \"../../www/{style}\";\n"));
     let style = site.join(STYLE);
     fs::create_dir_all(site)?;
     fs::write(&style, imports.collect::<String>())?;
-    let apart = styles.apart.iter().map(|style| format!("www/{style}"));
+    let apart = apart.iter().map(|style| format!("www/{style}"));
     let mut bundler = bundler()?;
     bundler.args(BUNDLING).arg(format!("--outdir={}", site.display()));
     bundler.arg(format!("www/{MODULE}")).arg(format!("style={}", style.display())).args(apart);
@@ -131,23 +122,31 @@ fn copy(from: &Path, to: &Path) -> io::Result<()> {
     Ok(())
 }
 
-fn styles(html: &str) -> Styles {
+/// The style sheets that a page links to and that always apply, in their order. They become one.
+fn merged_styles(html: &str) -> Vec<String> {
     let with_scripts = NOSCRIPT.replace_all(html, "");
     let links = LINK.captures_iter(html).filter(|link| attribute(&link[1], "rel").as_deref() == Some("stylesheet"));
-    let (merged, apart): (Vec<_>, Vec<_>) =
-        links.partition(|link| attribute(&link[1], "media").is_none() && with_scripts.contains(&link[0]));
-    let targets = |links: Vec<Captures>| links.iter().filter_map(|link| attribute(&link[1], "href")).collect();
-    Styles { merged: targets(merged), apart: targets(apart) }
+    let always = links.filter(|link| attribute(&link[1], "media").is_none() && with_scripts.contains(&link[0]));
+    always.filter_map(|link| attribute(&link[1], "href")).collect()
+}
+
+/// The others: for a medium, for when scripts are off, or linked to by a script.
+fn other_styles(www: &Path, merged: &[String]) -> Result<Vec<String>> {
+    let styles = fs::read_dir(www.join("style")).context("there is no www/style")?;
+    let names = styles.flatten().map(|style| format!("style/{}", style.file_name().to_string_lossy()));
+    let mut others: Vec<_> = names.filter(|style| style.ends_with("css") && !merged.contains(style)).collect();
+    others.sort();
+    Ok(others)
 }
 
 /// The page with one link in place of those to merged styles, none to bundled modules, and `ahead` fetched ahead: what the
 /// modules would ask for only when they run.
-fn rewritten(html: &str, styles: &Styles, ahead: &[String]) -> String {
+fn rewritten(html: &str, merged: &[String], ahead: &[String]) -> String {
     let ahead = ahead.iter().fold(String::new(), |links, target| format!("{links}\n{}", fetched_ahead(target)));
     let style = format!("\n<link rel=\"stylesheet\" href=\"{STYLE}\" />");
     let replacement = |link: &Captures| {
         let target = attribute(&link[1], "href");
-        match styles.merged.iter().position(|style| Some(style) == target.as_ref()) {
+        match merged.iter().position(|style| Some(style) == target.as_ref()) {
             Some(0) => format!("{ahead}{style}"),
             Some(_) => String::new(),
             None if attribute(&link[1], "rel").as_deref() == Some("modulepreload") => String::new(),
@@ -199,9 +198,7 @@ mod tests {
 
     #[test]
     fn styles_are_merged_that_always_apply() {
-        let named = |names: [&str; 2]| names.map(|name| format!("style/{name}.css")).to_vec();
-        let expected = Styles { merged: named(["tokens", "board"]), apart: named(["print", "noscript"]) };
-        assert_eq!(styles(PAGE), expected);
+        assert_eq!(merged_styles(PAGE), ["style/tokens.css", "style/board.css"]);
     }
 
     #[test]
@@ -216,7 +213,7 @@ mod tests {
 <noscript><link rel="stylesheet" href="style/noscript.css" /></noscript>
 <script type="module" src="main.js"></script>
 </head>"#;
-        assert_eq!(rewritten(PAGE, &styles(PAGE), &ahead), expected);
+        assert_eq!(rewritten(PAGE, &merged_styles(PAGE), &ahead), expected);
     }
 
     #[test]

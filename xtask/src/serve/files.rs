@@ -134,7 +134,7 @@ mod tests {
     #[test]
     fn answer_serves_files_of_the_directory_only() {
         assert_eq!(answered("reload.js"), (200, "text/javascript; charset=utf-8"));
-        assert_eq!(answered("files.rs"), (200, "application/octet-stream"));
+        assert_eq!(answered("files.rs"), (200, "text/plain; charset=utf-8"));
         for path in
             ["", "missing.js", "../serve.rs", "../serve/reload.js", "/etc/passwd", "a/../reload.js", "reload.js/"]
         {
