@@ -1,11 +1,13 @@
 //! Lines of play: the game replayed against the table, with every tie kept as a fork.
 
 use crate::recurrence::Choice;
-use crate::{End, Table};
+use crate::{End, Interval, Table};
 
 /// One move of a line of play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Move {
+    /// The coins on the table before it: the cell that justifies it.
+    pub at: Interval,
     /// Whether the player who moves first in the line makes this move.
     pub by_first: bool,
     /// Which end is taken.
@@ -16,18 +18,19 @@ pub struct Move {
     pub or: Option<i64>,
 }
 
-/// One line of best play from the whole row, both players moving by the table; at a tie it takes the left coin.
+/// One line of best play from an interval on, both players moving by the table; at a tie it takes the left coin.
 ///
 /// # Complexity
 /// O(n).
-pub fn best(table: &Table) -> Vec<Move> {
+pub fn best(table: &Table, from: Interval) -> Vec<Move> {
     let coins = table.row().coins();
-    let mut moves = Vec::with_capacity(coins.len());
-    let mut left = Some(table.row().whole());
+    let mut moves = Vec::with_capacity(from.len());
+    let mut left = Some(from);
     while let Some(at) = left {
         let choice = table.choice(at);
         let end = if choice == Choice::Right { End::Right } else { End::Left };
         moves.push(Move {
+            at,
             by_first: moves.len() % 2 == 0,
             end,
             coin: coins[at.index_of(end)],

@@ -8,8 +8,8 @@
 use crate::link::{Code, View};
 use crate::quiz::{self, LearnerError};
 use crate::session::{Board as CoreBoard, BoardCell, CellState, Drill};
-use crate::wire::{self, CallTree, DrillState, ErrorDetail, LinkRead, ProgressMap, Scene};
-use crate::{Ask, Choice, Formulation, Link, Order, Row, RowError, Session};
+use crate::wire::{self, CallTree, DrillState, ErrorDetail, Line, LinkRead, ProgressMap, Scene};
+use crate::{Ask, Choice, Formulation, Interval, Link, Order, Row, RowError, Session};
 use js_sys::{Float64Array, Reflect, Uint8Array};
 use std::time::Duration;
 use tsify::{Ts, Tsify};
@@ -161,6 +161,16 @@ impl JsSession {
     /// The same coins at the same place under another formulation, by its name.
     pub fn compared(&self, rule: &str) -> Result<Self, JsValue> {
         Ok(Self(self.0.compared(known(rule, Formulation::from_id)?)))
+    }
+
+    /// A line of best play from the filled cell (i, j) on; without moves where that is not filled. Throws an `Error` with the
+    /// code `unknown` for a cell that the row does not have.
+    #[wasm_bindgen(js_name = lineFrom)]
+    pub fn line_from(&self, i: usize, j: usize) -> Result<Ts<Line>, JsValue> {
+        if i > j || j >= self.0.table().row().len() {
+            return Err(error("unknown", &format!("({i},{j}) is not a cell")));
+        }
+        Line::from(self.0.line_from(Interval::new(i, j))).into_ts().map_err(|why| JsError::from(why).into())
     }
 
     /// What the plain recursion does for this row.

@@ -99,9 +99,9 @@ proptest! {
         let table = Table::new(row.clone());
         let mut paid = [0, 0];
         let mut left = Some(row.whole());
-        for (turn, made) in line::best(&table).into_iter().enumerate() {
+        for (turn, made) in line::best(&table, table.row().whole()).into_iter().enumerate() {
             let at = left.expect("no move is made once the coins are gone");
-            prop_assert_eq!(made.by_first, turn % 2 == 0);
+            prop_assert_eq!((made.at, made.by_first), (at, turn % 2 == 0));
             prop_assert_eq!(made.coin, row.coins()[at.index_of(made.end)]);
             let rest = |end: End| at.without(end).map_or(0, |left| naive::play(row.on(left)).1);
             let worth = |end: End| row.coins()[at.index_of(end)] + rest(end);
@@ -169,6 +169,13 @@ fn longest_rows_of_the_largest_coins_do_not_overflow() {
             }
             assert!(matches!(trace.step(trace.len() - 1), Step::Answer { total: answer, .. } if answer == total));
         }
-        assert_eq!(line::best(&table).iter().filter(|made| made.by_first).map(|made| made.coin).sum::<i64>(), total);
+        assert_eq!(
+            line::best(&table, table.row().whole())
+                .iter()
+                .filter(|made| made.by_first)
+                .map(|made| made.coin)
+                .sum::<i64>(),
+            total
+        );
     }
 }

@@ -111,14 +111,14 @@ fn advance_waits_for_answers_only() {
 #[test]
 fn scene_of_the_lesson_at_its_end() {
     let line = [
-        (true, End::Right, 7, None),
-        (false, End::Left, 8, Some(3)),
-        (true, End::Left, 15, None),
-        (false, End::Left, 3, None),
+        (at(0, 3), true, End::Right, 7, None),
+        (at(0, 2), false, End::Left, 8, Some(3)),
+        (at(1, 2), true, End::Left, 15, None),
+        (at(2, 2), false, End::Left, 3, None),
     ];
     for (formulation, ask) in every_kind() {
         let scene = sought(&LESSON, (formulation, ask), usize::MAX).scene();
-        let moves = line.map(|(by_first, end, coin, or)| Move { by_first, end, coin, or });
+        let moves = line.map(|(at, by_first, end, coin, or)| Move { at, by_first, end, coin, or });
         let outcome = Outcome { total: 22, opponent: 11, line: moves.into() };
         assert_eq!(scene.outcome, Some(outcome), "{} {}", formulation.id(), ask.id());
         assert_eq!((scene.step, scene.moment, scene.focus), (scene.steps, Moment::Answer, Some(at(0, 3))));
@@ -187,4 +187,13 @@ fn one_and_two_coins_have_a_beginning_and_an_end() {
             Some(if formulation == Formulation::Lead { 8 } else { 3 })
         });
     }
+}
+
+#[test]
+fn line_from_starts_at_any_cell_that_is_filled() {
+    let session = sought(&LESSON, (Formulation::Lead, Ask::Nothing), 14);
+    let coins = |cell| session.line_from(cell).map(|line| line.iter().map(|made| made.coin).collect::<Vec<_>>());
+    assert_eq!(coins(at(1, 3)), Some(vec![15, 7, 3]));
+    assert_eq!(coins(at(2, 2)), Some(vec![3]));
+    assert_eq!(coins(at(0, 3)), None, "it is empty yet");
 }

@@ -62,6 +62,13 @@ export function findElements() {
       code: html("code"),
     },
     choosing: { ends: html("ends"), check: button("check"), how: html("how-to-answer") },
+    replay: {
+      panel: html("replay"),
+      title: html("replay-title"),
+      moves: html("replay-moves"),
+      next: button("replay-next"),
+      close: button("replay-close"),
+    },
     calls: {
       panel: find("calls", HTMLDetailsElement),
       text: html("calls-text"),

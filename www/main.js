@@ -53,13 +53,14 @@ function start(core) {
   });
 
   elements.stage.inert = false;
-  restore(core, stage, views, address.read());
+  const note = restore(core, stage, views, address.read());
   // What is not needed for the first picture comes behind it.
   const more = import("./more.js")
     .then(async ({ createMore, loadStyles }) => {
       await loadStyles();
       views.more = createMore({ elements, actions, core, stage, store, views });
       stage.redraw();
+      note();
     })
     .catch((thrown) => {
       console.error(thrown);
@@ -101,6 +102,7 @@ function start(core) {
  * @param {import("./stage.js").Views} views @param {string} hash
  */
 function restore(core, stage, views, hash) {
+  /** @type {string[]} */
   const notes = [];
   const [visit] = performance.getEntriesByType("navigation");
   const way = visit && "type" in visit ? visit.type : "navigate";
@@ -120,7 +122,6 @@ function restore(core, stage, views, hash) {
     progress = run.progress;
     if (link.step > 0) notes.push(words.notices.resumed);
   }
-  if (hash) notes.push(...troubles.map(words.linkTrouble));
   if (store.broken) notes.push(words.notices.storage);
   if (!store.works) notes.push(words.notices.noStorage);
   // Progress of another row, or of a broken store, is refused: the row counts afresh, or the learner does.
@@ -132,7 +133,8 @@ function restore(core, stage, views, hash) {
     trouble = stage.open(link, progress, { focus: true });
   }
   if (trouble) stage.open(link, null, { focus: true });
-  views.notices.note(...notes);
+  // The words for them come behind the first picture.
+  return () => views.notices.note(...(hash ? troubles.map(words.linkTrouble) : []), ...notes);
 }
 
 /** Theme and keys: they work before, and without, the core. */

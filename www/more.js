@@ -11,6 +11,7 @@ import { bindGridKeys } from "./view/grid-keys.js";
 import { createListing } from "./view/listing.js";
 import { createOutcome } from "./view/outcome.js";
 import { createProgress } from "./view/progress.js";
+import { createReplay } from "./view/replay.js";
 import { addWords, words as common } from "./words/en.js";
 import { more as words } from "./words/en-more.js";
 
@@ -25,6 +26,11 @@ export function createMore({ elements, actions, core, stage, store, views }) {
   const outcome = createOutcome(elements.outcome, words, actions);
   const practice = createPractice(elements, { actions, core, stage, views }, words.practice);
   const progress = createProgress(elements.progress, stage, words.practice);
+  const replay = createReplay(elements.replay, elements.board, words, {
+    lineFrom: ({ i, j }) => stage.session.lineFrom(i, j).moves,
+    cellOf: views.board.element,
+    bracket: stage.bracket,
+  });
   const calls = createCalls(elements.calls, words, views.board.element);
   const compare = createCompare(elements.compare, core, common, words.agree, () => stage.redraw());
   const listing = createListing(elements.listing, loadListing, common);
@@ -50,6 +56,7 @@ export function createMore({ elements, actions, core, stage, store, views }) {
       listing.draw(shown);
       compare.draw(shown, session, characters);
       calls.draw(shown, session);
+      replay.draw(shown);
       outcome(scene);
       practice.draw(scene, session);
       progress.draw(session);

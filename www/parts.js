@@ -62,7 +62,7 @@ export function createViews(elements, core, words, send) {
       return { width, height: Math.min(Math.max(innerHeight - AROUND_BOARD, 300), 520) };
     },
 
-    /** @param {import("./words/en-stage.js").Stage & { view: "matrix" | "pyramid", sizes: import("./layout.js").Frame }} stage */
+    /** @param {import("./words/en-stage.js").Stage & { view: "matrix" | "pyramid", sizes: import("./layout.js").Frame, inPlay: { i: number, j: number } | null }} stage */
     arrange(stage) {
       const { view, scene, coins, sizes, order } = stage;
       elements.orderNote.textContent = words.orderNote(stage);
@@ -75,7 +75,8 @@ export function createViews(elements, core, words, send) {
       board.arrange(view, scene.window, sizes);
       arrows(view, scene, sizes);
       // A layer of base cases that landed together stands above all coins.
-      const inPlay = words.endsBases({ scene, coins, order }) ? { i: 0, j: coins.length - 1 } : scene.focus;
+      const all = words.endsBases({ scene, coins, order }) && { i: 0, j: coins.length - 1 };
+      const inPlay = stage.inPlay ?? (all || scene.focus);
       if (whole) coinRow.draw(coins, inPlay, sizes);
     },
 

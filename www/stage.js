@@ -35,6 +35,8 @@ export function createStage({ core, views, words, learner, keep }) {
   let last = learner ? { link: "", progress: "", ended: false, learner } : null;
   let playing = false;
   let asked = "";
+  /** The coins in play, where they are not those of the step. @type {{ i: number, j: number } | null} */
+  let bracketed = null;
   /** Since when the learner has been looking at what the stage shows. */
   let since = 0;
   /** What counts so far on each row of this visit, for the way back to it. @type {Map<string, string>} */
@@ -94,7 +96,7 @@ export function createStage({ core, views, words, learner, keep }) {
 
   function arrange() {
     const sizes = frame(scene.window, views.room(), characters, shown.view);
-    views.arrange({ ...shown, scene, coins, sizes });
+    views.arrange({ ...shown, scene, coins, sizes, inPlay: bracketed });
   }
 
   /** @param {boolean} take whether a new question takes the focus @param {boolean} wasAnswering @param {boolean} typed */
@@ -187,6 +189,11 @@ export function createStage({ core, views, words, learner, keep }) {
           adopt(exercise, { ...shown, rule: exercise.rule(), order: exercise.order(), ask: exercise.ask() }),
         how,
       ),
+    /** Brackets other coins than those of the step. @param {{ i: number, j: number } | null} at */
+    bracket(at) {
+      bracketed = at;
+      if (scene) arrange();
+    },
     /** For how many milliseconds the learner has been looking at what is shown. */
     looked: () => Math.round(performance.now() - since),
     /** The learner's own run, from which an exercise digresses. */

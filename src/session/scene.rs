@@ -203,7 +203,7 @@ impl Session {
         let outcome = (moment == Moment::Answer).then(|| {
             formula.extend(formula::answer_line(trace.rule(), row, trace.cell(row.whole()).value));
             let total = self.table.total(row.whole());
-            Outcome { total, opponent: row.sum(row.whole()) - total, line: line::best(&self.table) }
+            Outcome { total, opponent: row.sum(row.whole()) - total, line: line::best(&self.table, row.whole()) }
         });
         let explanations = self.explanations();
         let hits = reads.iter().map(|&(read, _)| read);
@@ -233,6 +233,13 @@ impl Session {
             outcome,
             window: self.window(),
         }
+    }
+
+    /// A line of best play from a filled cell on; `None` from one that is not filled.
+    pub fn line_from(&self, at: Interval) -> Option<Vec<Move>> {
+        let sequence = self.trace().sequence();
+        let is_filled = sequence.contains(at) && sequence.index(at) < self.place.written;
+        is_filled.then(|| line::best(&self.table, at))
     }
 
     /// The cells of the window, in O(their number).

@@ -177,11 +177,25 @@ pub struct Outcome {
     line: Vec<LineMove>,
 }
 
+/// A line of play from a cell on; empty where that is not filled.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub struct Line {
+    moves: Vec<LineMove>,
+}
+
+impl From<Option<Vec<line::Move>>> for Line {
+    fn from(moves: Option<Vec<line::Move>>) -> Self {
+        Self { moves: moves.into_iter().flatten().map(LineMove::from).collect() }
+    }
+}
+
 /// One move of a line of play.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 #[tsify(missing_as_null)]
 pub struct LineMove {
+    at: At,
     by_first: bool,
     #[tsify(type = "\"left\" | \"right\"")]
     end: &'static str,
@@ -388,6 +402,6 @@ impl From<session::Outcome> for Outcome {
 
 impl From<line::Move> for LineMove {
     fn from(made: line::Move) -> Self {
-        Self { by_first: made.by_first, end: end_id(made.end), coin: made.coin, or: made.or }
+        Self { at: made.at.into(), by_first: made.by_first, end: end_id(made.end), coin: made.coin, or: made.or }
     }
 }

@@ -199,10 +199,10 @@ test("scene() carries the outcome at the end", () => {
         total: 22,
         opponent: 11,
         line: [
-          { byFirst: true, end: "right", coin: 7, or: null },
-          { byFirst: false, end: "left", coin: 8, or: 3 },
-          { byFirst: true, end: "left", coin: 15, or: null },
-          { byFirst: false, end: "left", coin: 3, or: null },
+          { at: { i: 0, j: 3 }, byFirst: true, end: "right", coin: 7, or: null },
+          { at: { i: 0, j: 2 }, byFirst: false, end: "left", coin: 8, or: 3 },
+          { at: { i: 1, j: 2 }, byFirst: true, end: "left", coin: 15, or: null },
+          { at: { i: 2, j: 2 }, byFirst: false, end: "left", coin: 3, or: null },
         ],
       },
     },
@@ -360,4 +360,17 @@ test("callTree() has every call, each before those that it makes", () => {
   assert.strictEqual(told.join(" "), "0:0,2 1:1,2 2:2,2 2:1,1 1:0,1 2:1,1! 2:0,0");
   const long = new Session("1 ".repeat(2_000), "lead", "nothing").callTree();
   assert.deepStrictEqual(long, { plain: null, distinct: 2_001_000, calls: [] });
+});
+
+test("lineFrom() plays from a filled cell on", () => {
+  const session = lesson("complement", "nothing");
+  session.seek(14);
+  const { moves } = session.lineFrom(1, 3);
+  assert.deepStrictEqual(moves[0], { at: { i: 1, j: 3 }, byFirst: true, end: "left", coin: 15, or: null });
+  assert.deepStrictEqual([moves.length, session.lineFrom(0, 3).moves], [3, []]);
+  for (const [i, j] of [
+    [2, 1],
+    [0, 4],
+  ])
+    assert.strictEqual(thrown(() => session.lineFrom(i, j)).code, "unknown");
 });

@@ -78,11 +78,11 @@ const STATES = {
     const { page } = stage;
     await stage.open({ coins: LESSON });
     await page.getByRole("button", { name: "Ten questions" }).click();
-    for (let question = 1; question <= 10; question++) {
-      await stage.showMe.click();
-      if (question === 1) await hasNoViolations(stage);
-      await page.locator("#drill-next").click();
-    }
+    await hasNoViolations(stage);
+    await page.evaluate(() => {
+      for (let question = 1; question <= 10; question++)
+        for (const id of ["show-me", "drill-next"]) document.getElementById(id)?.click();
+    });
     await expect(page.locator("#drill-summary")).toBeVisible();
   },
   "a call tree, and two tables": async (stage) => {

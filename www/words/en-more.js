@@ -2,9 +2,12 @@
 
 import { calls, callsLeft, hit } from "./en-calls.js";
 import { agree } from "./en-compare.js";
+import { coinsError, linkTrouble } from "./en-errors.js";
 import { howToAnswer, KINDS, kindNarration, kindText, kindTitle } from "./en-kinds.js";
+import { orderNote } from "./en-orders.js";
 import { forks, lineOfPlay, outcomeTotals, SHOWN_MOVES } from "./en-outcome.js";
 import { practice } from "./en-practice.js";
+import { replayMove, replayTitle } from "./en-replay.js";
 import { noticed } from "./en-slips.js";
 import { number } from "./en-terms.js";
 import { said } from "./en-verdicts.js";
@@ -13,6 +16,7 @@ export const more = {
   agree,
   calls,
   callsLeft,
+  coinsError,
   hit,
   forks,
   howToAnswer,
@@ -21,10 +25,14 @@ export const more = {
   kindText,
   kindTitle,
   lineOfPlay,
+  linkTrouble,
   noticed,
   number,
+  orderNote,
   outcomeTotals,
   practice,
+  replayMove,
+  replayTitle,
   said,
   /** How many moves of a line are written out. */
   shownMoves: SHOWN_MOVES,

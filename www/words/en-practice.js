@@ -65,7 +65,7 @@ export const practice = {
   progress: ({ baseKnown }) =>
     `Two right in a row, at the first try and without a hint, move up; a wrong one moves down. A right answer that a wrong rule gives as well is not counted. ${
       baseKnown ? "Base cases are trusted." : "Base cases are asked once."
-    } Choose Adaptive under “Ask me” and the questions follow this map. It is kept in this browser only.`,
+    } Choose Adaptive under “Ask me” and the questions follow this map; the other choices always show the formula, so they count up to that level. It is kept in this browser only.`,
   exported: "Your progress was saved as a file.",
   imported: "The progress of that file is yours now.",
   erase: "Erase",

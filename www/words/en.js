@@ -1,7 +1,6 @@
 // English: every sentence that a learner reads or hears, by key. Numbers come from the core.
 
-import { coinsError, linkTrouble } from "./en-errors.js";
-import { endsBases, formulaKey, narration, orderNote, questionText, title } from "./en-stage.js";
+import { endsBases, formulaKey, narration, questionText, title } from "./en-stage.js";
 import { interval, number, operand } from "./en-terms.js";
 
 /** @typedef {import("../pkg/both_ends.js").Scene} Scene */
@@ -67,7 +66,8 @@ function coinRow(coins, focus) {
 export const words = {
   cellName,
   coinRow,
-  coinsError,
+  /** @param {import("../pkg/both_ends.js").ErrorDetail} detail */
+  coinsError: (detail) => more?.coinsError(detail) ?? detail.code,
   diagonal,
   fields: {
     answer: (/** @type {string} */ symbol, /** @type {{i: number, j: number}} */ at) =>
@@ -75,13 +75,15 @@ export const words = {
   },
   endsBases,
   formulaKey,
-  linkTrouble,
+  /** @param {import("../pkg/both_ends.js").LinkTrouble} trouble */
+  linkTrouble: (trouble) => more?.linkTrouble(trouble) ?? trouble.kind,
   /** @param {Stage} stage */
   narration: (stage) => narration(stage, more),
   number,
   operand,
   pause: "Pause",
-  orderNote: (/** @type {Stage} */ stage) => orderNote(stage),
+  /** @param {Stage} stage */
+  orderNote: (stage) => more?.orderNote(stage) ?? "",
   play: "Play",
   position,
   /** @param {Stage} stage */
