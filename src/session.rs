@@ -2,6 +2,7 @@
 
 mod answer;
 mod ask;
+mod board;
 mod drill;
 mod exercise;
 mod noticed;
@@ -13,12 +14,13 @@ mod scene;
 mod seen;
 
 pub use ask::Ask;
+pub use board::{Board, BoardCell, CellState, Window};
 pub use drill::{Drill, How, Solved};
 pub use noticed::Noticed;
 pub use progress::{Progress, ProgressError};
 pub use question::{Question, Score};
 pub use said::{Causes, Hint, Said};
-pub use scene::{Board, BoardCell, CellState, Example, Moment, Outcome, Scene, Window, Written};
+pub use scene::{Example, Moment, Outcome, Scene, Written};
 pub use seen::Seen;
 
 use crate::quiz::{self, Kind, Learner, Task};

@@ -1,18 +1,11 @@
 //! The scene: plain data that says everything the stage shows.
 
-use super::{Hint, Noticed, Question, Said, Score, Session};
+use super::{Hint, Noticed, Question, Said, Score, Session, Window};
 use crate::formula::{self, Formula};
 use crate::line::{self, Move};
 use crate::quiz::{self, Explanation, Kind};
 use crate::recurrence::{Cell, Choice, Filled, Reads};
 use crate::{Interval, Order, Phase, Step, calls};
-use std::ops::Range;
-
-/// Up to this many coins the board shows all cells; beyond, a window of them.
-const WHOLE_BOARD: usize = 64;
-
-/// Rows and columns of a window.
-const WINDOW: usize = 8;
 
 /// What kind of step was done last.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -109,75 +102,6 @@ pub struct Outcome {
     pub line: Vec<Move>,
 }
 
-/// The rows `i` and columns `j` that the board shows.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Window {
-    /// The values of `i`.
-    pub rows: Range<usize>,
-    /// The values of `j`.
-    pub columns: Range<usize>,
-}
-
-impl Window {
-    /// Its cells, by `i`, then by `j`.
-    pub fn cells(&self) -> impl Iterator<Item = Interval> {
-        let columns = self.columns.clone();
-        self.rows.clone().flat_map(move |i| (columns.start.max(i)..columns.end).map(move |j| Interval::new(i, j)))
-    }
-}
-
-/// How a cell looks.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum CellState {
-    /// Not filled yet.
-    Empty,
-    /// A base case.
-    Base,
-    /// Being read.
-    Read,
-    /// Asked, or about to be filled.
-    Current,
-    /// Computed.
-    Computed,
-    /// The answer.
-    Answer,
-}
-
-impl CellState {
-    /// All states.
-    pub const ALL: [Self; 6] = [Self::Empty, Self::Base, Self::Read, Self::Current, Self::Computed, Self::Answer];
-
-    /// Its stable name, as in the document.
-    pub fn id(self) -> &'static str {
-        match self {
-            Self::Empty => "empty",
-            Self::Base => "base",
-            Self::Read => "read",
-            Self::Current => "current",
-            Self::Computed => "computed",
-            Self::Answer => "answer",
-        }
-    }
-}
-
-/// One cell of the board.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct BoardCell {
-    /// How it looks.
-    pub state: CellState,
-    /// What it holds and which end it takes, once it is filled.
-    pub filled: Option<(Cell, Choice)>,
-    /// Whether it is empty and all that it reads is there.
-    pub ready: bool,
-    /// Whether nothing that is still to be filled reads it, when filling row by row.
-    pub spent: bool,
-    /// Whether its call waits for another one to return, top-down.
-    pub waiting: bool,
-}
-
-/// The cells of the window, by `i`, then by `j`.
-pub type Board = Vec<BoardCell>;
-
 impl Session {
     /// What the stage shows now, in O(1) but for the score, which counts the cells asked so far, and
     /// what is said at the end: the line of play in O(n), a row to practise in O(n³).
@@ -242,48 +166,8 @@ impl Session {
         is_filled.then(|| line::best(&self.table, at))
     }
 
-    /// The cells of the window, in O(their number).
-    pub fn board(&self) -> Board {
-        let trace = self.trace();
-        let focus = self.focus();
-        let reads = focus
-            .filter(|_| self.question().is_none_or(Question::shows_reads))
-            .map(|at| trace.reads_of(at))
-            .unwrap_or_default();
-        let waiting = self.waiting();
-        let sequence = trace.sequence();
-        let row = (self.place.written < sequence.len()).then(|| sequence.cell(self.place.written).i());
-        // What comes next is not told while it is asked.
-        let tells_ready = !matches!(self.question_at(), Some((_, task)) if task.kind == Kind::Next);
-        let cell = |at: Interval| {
-            let is_filled = sequence.contains(at) && sequence.index(at) < self.place.written;
-            let state = if self.place.phase == Phase::Answered && at == self.table.row().whole() {
-                CellState::Answer
-            } else if !is_filled {
-                if focus == Some(at) { CellState::Current } else { CellState::Empty }
-            } else if reads.contains(&at) && self.place.phase != Phase::Answered {
-                CellState::Read
-            } else if trace.is_base(at) {
-                CellState::Base
-            } else {
-                CellState::Computed
-            };
-            let is_there = |&read: &Interval| sequence.contains(read) && sequence.index(read) < self.place.written;
-            BoardCell {
-                state,
-                filled: is_filled.then(|| (trace.cell(at), self.table.choice(at))),
-                ready: tells_ready && !is_filled && trace.reads_of(at).iter().all(is_there),
-                spent: is_filled
-                    && self.order == Order::Rows
-                    && row.is_some_and(|row| at.i() > row + 1 + trace.rule().base_gap()),
-                waiting: waiting.contains(&at),
-            }
-        };
-        self.window().cells().map(cell).collect()
-    }
-
     /// The calls that wait, top-down.
-    fn waiting(&self) -> Vec<Interval> {
+    pub(super) fn waiting(&self) -> Vec<Interval> {
         let at = self.focus().filter(|_| self.order == Order::Memo && self.place.phase != Phase::Answered);
         at.map(|at| calls::waiting(&self.trace(), at)).unwrap_or_default()
     }
@@ -327,7 +211,7 @@ impl Session {
     }
 
     /// The cell that all is about; none where the question is which one comes next.
-    fn focus(&self) -> Option<Interval> {
+    pub(super) fn focus(&self) -> Option<Interval> {
         match self.question_at() {
             Some((_, task)) if task.kind == Kind::Next => None,
             Some((at, _)) => Some(at),
@@ -338,17 +222,5 @@ impl Session {
                 Some(at)
             }
         }
-    }
-
-    fn window(&self) -> Window {
-        let n = self.table.row().len();
-        if n <= WHOLE_BOARD {
-            return Window { rows: 0..n, columns: 0..n };
-        }
-        let at = self.question_at().map(|(at, _)| at).or_else(|| self.focus()).unwrap_or(Interval::new(0, 0));
-        // A cell reads below it and to its left, so most of the window lies there.
-        let first = |index: usize, before: usize| index.saturating_sub(before).min(n - WINDOW);
-        let (i, j) = (first(at.i(), WINDOW / 3), first(at.j(), 2 * WINDOW / 3));
-        Window { rows: i..i + WINDOW, columns: j..j + WINDOW }
     }
 }

@@ -1,6 +1,6 @@
 // Why two formulations say the same.
 
-import { cell, number, operand } from "./en-terms.js";
+import { cell, list, number, operand } from "./en-terms.js";
 
 /** @typedef {import("./en-stage.js").Stage} Stage */
 
@@ -21,11 +21,15 @@ export function agree(stage, other) {
   const asked = stage.scene.question ?? other.scene.question;
   const what = `Here a cell holds ${WHAT[other.rule]}.`;
   if (!focus || stage.rule === other.rule) return what;
-  const reads = `${cell(other.scene.symbol, focus)} reads ${other.scene.reads.length || "no"} ${other.scene.reads.length === 1 ? "cell" : "cells"}.`;
+  const { symbol, reads } = other.scene;
+  // While it is asked what is read, that is not told here either.
+  const read =
+    reads.length === 0
+      ? ""
+      : ` ${cell(symbol, focus)} reads ${list(reads.map(({ at }) => cell(symbol, at)))}.`;
   const mine = stage.scene.written;
   const theirs = other.scene.written;
-  if (asked || !mine || !theirs || sum === null)
-    return `${what} ${reads} ${inLetters(stage.rule, other.rule)}`;
+  if (asked || !mine || !theirs || sum === null) return `${what}${read} ${inLetters(stage.rule, other.rule)}`;
   return `${what} ${inNumbers(sum, [
     [stage.rule, mine],
     [other.rule, theirs],
@@ -44,14 +48,11 @@ function inLetters(one, other) {
 function inNumbers(sum, cells) {
   const of = (/** @type {string} */ rule) => cells.find(([one]) => one === rule)?.[1];
   const [lead, pair] = [of("lead"), of("pair")];
-  if (lead) {
-    const total = (sum + lead.value) / 2;
-    return `F = (S + D) / 2 = (${number(sum)} + ${operand(lead.value)}) / 2 = ${number(total)}.`;
-  }
+  const total = cells.find(([rule]) => rule !== "lead")?.[1].value ?? 0;
+  if (lead) return `F = (S + D) / 2 = (${number(sum)} + ${operand(lead.value)}) / 2 = ${number(total)}.`;
   if (pair) {
     const second = pair.second ?? 0;
     return `first + second = S: ${number(pair.value)} + ${operand(second)} = ${number(sum)}.`;
   }
-  const [total] = cells.map(([, { value }]) => value);
-  return `The same total, ${number(total ?? 0)}: what the opponent does not get is the mover’s, whether it is counted from the sum or two moves ahead.`;
+  return `The same total, ${number(total)}: what the opponent does not get is the mover’s, whether it is counted from the sum or two moves ahead.`;
 }
