@@ -127,7 +127,8 @@ test("Space plays, and pauses where it is", async ({ stage, page }) => {
   await stage.speed.selectOption("Fast");
   await stage.speed.blur();
   await page.keyboard.press("Space");
-  await expect(stage.slider).toHaveValue("2");
+  // How far it gets meanwhile depends on the machine.
+  await expect(stage.slider).not.toHaveValue("0");
   await page.keyboard.press("Space");
   await expect(stage.play).toBeVisible();
   const paused = Number(await stage.slider.inputValue());
