@@ -82,7 +82,11 @@ export function createPractice({ freshRow, drill: panel, practice, stage: top },
   }
 
   function end() {
-    drill?.free();
+    try {
+      drill?.free();
+    } catch {
+      // After a fault its memory is gone already.
+    }
     drill = null;
     home = null;
   }

@@ -1,4 +1,5 @@
 // Fading help, fresh rows, the drill of ten questions, and the learner's progress.
+import { drill, prepareDrills } from "./support/drill.js";
 import { expect, test } from "./support/test.js";
 
 /** @typedef {import("./support/stage.js").Stage} Stage */
@@ -269,6 +270,26 @@ test.describe("the drill", () => {
     await expect(page.locator("#drill")).toBeHidden();
     await stage.isAt(0, 10);
   });
+});
+
+test("a fault of the core in a drill leads back to the learner's own row", async ({
+  stage,
+  page,
+  expected,
+}) => {
+  expected.push(/^console error: [\s\S]*a drill$/);
+  await prepareDrills(page);
+  await stage.open({ coins: LESSON, step: 9 });
+  await page.getByRole("button", { name: "Ten questions" }).click();
+  await drill(page, "session_forward");
+  await stage.forward.click();
+  await page.getByRole("button", { name: "Reload this row" }).click();
+  await drill(page);
+  await expect(stage.coins).toHaveValue("8, 15, 3, 7");
+  await stage.isAt(9, 17);
+  await expect(page.locator("#drill")).toBeHidden();
+  await page.getByRole("button", { name: "Ten questions" }).click();
+  await expect(page.locator("#drill")).toContainText("Practice: question 1 of 10.");
 });
 
 test.describe("progress", () => {
