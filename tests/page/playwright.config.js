@@ -23,6 +23,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
+  // A slow machine is no fault of the page.
+  timeout: 60_000,
   workers: 2,
   reporter: "list",
   use: {
