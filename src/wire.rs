@@ -8,12 +8,14 @@ mod calls;
 mod error;
 mod learner;
 mod link;
+mod said;
 mod scene;
 
 pub use calls::{Call, CallTree};
 pub use error::ErrorDetail;
 pub use learner::{DrillState, KindProgress, ProgressMap, Solved};
 pub use link::{LinkRead, LinkTrouble, LinkValues};
+pub use said::*;
 pub use scene::*;
 
 use crate::{Choice, End};

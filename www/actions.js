@@ -75,10 +75,9 @@ export function createActions({ stage, views, core, store, words, player }) {
     newCoins() {
       // A row to learn on: as long as the present one where that is easy to follow.
       const count = Math.min(Math.max(stage().count, 3), 8);
-      const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
       let dealt = "";
       const trouble = stage().act(() => {
-        dealt = stage().session.newCoins(seed, count);
+        dealt = stage().session.newCoins(core.seed(), count);
       });
       if (!trouble) setCoins(dealt);
     },

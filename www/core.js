@@ -20,6 +20,9 @@ export async function loadCore() {
     /** @param {string} coins @param {string} rule @param {string} ask @returns {Session} */
     open: (coins, rule, ask) => new pkg.Session(coins, rule, ask),
 
+    /** A seed for what is dealt at random. */
+    seed: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
+
     /** A drill of ten questions. @param {number} seed @param {string} rule */
     drill: (seed, rule) => new pkg.Drill(seed, rule),
 

@@ -23,27 +23,27 @@ export function createPractice({ freshRow, drill: panel, practice, stage: top },
   let drill = null;
   /** Where the exercise started from. @type {import("./store.js").Run | null} */
   let home = null;
-  /** @type {{ text: string } | null} what can be copied */
-  let summary = null;
+  /** What can be copied of the last drill. */
+  let summary = "";
 
   freshRow.take.addEventListener("click", takeFreshRow);
   panel.next.addEventListener("click", () => (drill ? nextQuestion() : takeFreshRow()));
   panel.stop.addEventListener("click", goHome);
   practice.start.addEventListener("click", () => {
     end();
-    home ??= stage.run;
-    drill = core.drill(seed(), stage.shown.rule);
+    home = stage.run;
+    drill = core.drill(core.seed(), stage.shown.rule);
     nextQuestion();
     top.scrollIntoView();
   });
   practice.summaryCopy.addEventListener("click", async () => {
-    const copied = await copy(summary?.text ?? "");
+    const copied = await copy(summary);
     practice.summaryNote.textContent = copied ? words.copied : words.notCopied;
   });
 
   function takeFreshRow() {
     home ??= stage.run;
-    const exercise = stage.session.freshRow(seed());
+    const exercise = stage.session.freshRow(core.seed());
     if (exercise) actions.exercise(exercise);
   }
 
@@ -58,7 +58,7 @@ export function createPractice({ freshRow, drill: panel, practice, stage: top },
     const solved = drill?.state().solved ?? [];
     const symbol = stage.scene.symbol;
     goHome();
-    summary = { text: words.summaryText(solved, symbol) };
+    summary = words.summaryText(solved, symbol);
     practice.summaryTitle.textContent = words.summaryTitle(solved);
     practice.summaryList.replaceChildren(
       ...solved.map((one) => {
@@ -116,8 +116,4 @@ export function createPractice({ freshRow, drill: panel, practice, stage: top },
       panel.next.textContent = words.anotherRow;
     },
   };
-}
-
-function seed() {
-  return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 }

@@ -34,6 +34,7 @@ export function createStore() {
   const settings = { ...DEFAULTS, ...known(kept?.settings) };
   const lastRun = runOf(read(localStorageOf(), LAST, onBroken)?.run);
   const learner = read(localStorageOf(), LEARNER, onBroken)?.learner;
+  let keptLearner = learner;
 
   return {
     settings,
@@ -54,6 +55,9 @@ export function createStore() {
     keepRun({ learner, ...run }) {
       write(localStorageOf(), LAST, { version: VERSION, run });
       write(sessionStorageOf(), RUN, { version: VERSION, run });
+      // Not at every step, and not over what another tab learnt meanwhile.
+      if (learner === keptLearner) return;
+      keptLearner = learner;
       write(localStorageOf(), LEARNER, { version: VERSION, learner });
     },
     /** What is known of the learner from earlier visits, as the core reads it. */

@@ -192,7 +192,7 @@ impl Session {
 
 impl Question {
     /// Whether only coins and table are shown. A hint brings the formula back.
-    pub(super) fn is_alone(self) -> bool {
+    pub fn is_alone(self) -> bool {
         self.help == Help::Alone && self.hints == 0
     }
 

@@ -91,8 +91,7 @@ export function createCard(parts, words, send) {
       setText(title, words.title(stage));
       setText(text, words.questionText(stage));
       // The listing says what the formula says.
-      const isAlone = scene.question?.help === "alone" && scene.question.hints === 0;
-      code.hidden = isAlone;
+      code.hidden = scene.question?.help === "alone";
       setText(key, scene.formula.length > 0 ? words.formulaKey(rule) : "");
       setText(position, words.position(scene));
       setText(diagonal, words.diagonal(stage));

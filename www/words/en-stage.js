@@ -58,10 +58,8 @@ export function questionText(stage, more) {
 const EXAMPLE_NEXT = "An example comes next: press Step forward.";
 
 /** @param {NonNullable<Scene["question"]>} question */
-function alone({ help, hints }) {
-  return help === "alone" && hints === 0
-    ? " On your own now, from coins and table; a hint brings the formula back."
-    : "";
+function alone({ help }) {
+  return help === "alone" ? " On your own now, from coins and table; a hint brings the formula back." : "";
 }
 
 /** Whether a whole diagonal of base cases was just filled. @param {{ scene: Scene, coins: number[], order?: string }} stage */
