@@ -1,5 +1,7 @@
 // What a learner can do, each in terms of the stage: the one list that buttons, keys and links share.
 
+import { split } from "./asides.js";
+
 /** After answers that came too fast the next one is checked when the learner has had this long to look, in milliseconds. */
 const SLOWER = 2000;
 
@@ -105,9 +107,12 @@ export function createActions({ stage, views, core, store, words, player }) {
     /** @param {string} hash @param {import("./stage.js").How} how */
     follow(hash, how = {}) {
       player().stop();
-      const { link, troubles } = core.readLink(hash);
-      views().notices.note(...troubles.map(words.linkTrouble));
+      const [said, aside] = split(hash);
+      const { link, troubles } = core.readLink(said);
       if (!stage().follow(link, how)) views().setup.accept(stage().text);
+      const beside = views().more?.asides.apply(aside);
+      views().notices.note(...[...troubles, ...(beside?.troubles ?? [])].map(words.linkTrouble));
+      return beside?.target ?? null;
     },
   };
 }

@@ -35,7 +35,7 @@ export function findElements() {
     settings: find("settings", HTMLDialogElement),
     theme: select("theme"),
     letters: input("letters"),
-    tries: [...document.querySelectorAll("[data-try]")].filter((element) => element instanceof HTMLElement),
+    lesson: html("lesson"),
     setup: {
       form: form("setup"),
       coins: input("coins"),
@@ -82,6 +82,12 @@ export function findElements() {
       arrows: find("compared-arrows", SVGSVGElement),
       formula: html("compared-formula"),
       text: html("compared-text"),
+    },
+    /** By their names in an address. */
+    asides: {
+      switches: { ready: input("show-ready"), memo: input("memo") },
+      panels: { calls: find("calls", HTMLDetailsElement) },
+      compare: select("compare"),
     },
     freshRow: { panel: html("fresh-row"), take: button("take-fresh-row") },
     drill: {

@@ -2,6 +2,7 @@
 
 import { createActions } from "./actions.js";
 import { createAddress } from "./address.js";
+import { split } from "./asides.js";
 import { copy } from "./clipboard.js";
 import { loadCore } from "./core.js";
 import { findElements } from "./elements.js";
@@ -21,6 +22,7 @@ try {
 } catch (thrown) {
   console.error(thrown);
   createNotices(elements.notices).fault(words.faults.load, words.faults.reloadPage, () => location.reload());
+  loadLesson(null, sectionOf(location.hash));
 }
 
 /** @param {import("./core.js").Core} core */
@@ -47,20 +49,23 @@ function start(core) {
     words,
     learner: store.learner,
     keep(run, push) {
-      address.write(run.link, push);
+      address.write(run.link + asides(), push);
       store.keepRun(run);
     },
   });
+  const asides = () => views.more?.asides.text() ?? "";
+  const remember = () => address.write((stage.run?.link ?? "") + asides(), false);
 
   elements.stage.inert = false;
-  const note = restore(core, stage, views, address.read());
+  const section = sectionOf(location.hash);
+  const [link, aside] = split(address.read());
+  const note = restore(core, stage, views, link);
   // What is not needed for the first picture comes behind it.
   const more = import("./more.js")
-    .then(async ({ createMore, loadStyles }) => {
-      await loadStyles();
-      views.more = createMore({ elements, actions, core, stage, store, views });
-      stage.redraw();
-      note();
+    .then(async ({ createMore, loadStyle }) => {
+      await loadStyle("more");
+      views.more = createMore({ elements, actions, core, stage, store, views, remember });
+      note(views.more.asides.apply(aside).troubles);
     })
     .catch((thrown) => {
       console.error(thrown);
@@ -72,6 +77,15 @@ function start(core) {
       requestAnimationFrame(() => document.documentElement.setAttribute("data-ready", "true")),
     ),
   );
+  more.then(() =>
+    loadLesson((to) => {
+      const target = actions.follow(to, { push: true });
+      (narrow.matches ? elements.figure : elements.stage).scrollIntoView();
+      if (!target) return views.card.focusTitle();
+      target.focus({ preventScroll: true });
+      target.scrollIntoView({ block: "center" });
+    }, section),
+  );
   new ResizeObserver(() => stage.arrange()).observe(elements.boardScroll);
 
   // Whoever types does not want to be carried on.
@@ -82,18 +96,11 @@ function start(core) {
   // What goes with its own button leaves the focus somewhere.
   elements.notices.dismiss.addEventListener("click", () => views.card.focusTitle());
   elements.share.addEventListener("click", async () => {
-    address.write(stage.link, false);
+    address.write(stage.link + asides(), false);
     address.flush();
     const copied = await copy(location.href);
     views.notices.note(copied ? words.notices.copied : words.notices.notCopied);
   });
-  for (const button of elements.tries) {
-    button.addEventListener("click", () => {
-      actions.follow(button.dataset.try ?? "", { push: true });
-      (narrow.matches ? elements.figure : elements.stage).scrollIntoView();
-      views.card.focusTitle();
-    });
-  }
 }
 
 /**
@@ -134,7 +141,27 @@ function restore(core, stage, views, hash) {
   }
   if (trouble) stage.open(link, null, { focus: true });
   // The words for them come behind the first picture.
-  return () => views.notices.note(...(hash ? troubles.map(words.linkTrouble) : []), ...notes);
+  return (/** @type {typeof troubles} */ more) =>
+    views.notices.note(...(hash ? [...troubles, ...more].map(words.linkTrouble) : []), ...notes);
+}
+
+/** The section of the lesson that an address leads to. @param {string} hash */
+function sectionOf(hash) {
+  return hash.includes("=") ? "" : hash.slice(1);
+}
+
+/**
+ * The lesson comes last. Should it not come, the link to its own page stays in its place.
+ * @param {((link: string) => void) | null} follow null where there is no stage @param {string} section to go to
+ */
+async function loadLesson(follow, section) {
+  try {
+    const { fillLesson } = await import("./lesson.js");
+    await fillLesson(elements.lesson, follow);
+    if (section && elements.lesson.querySelector(`#${CSS.escape(section)}`)) location.replace(`#${section}`);
+  } catch (thrown) {
+    console.error(thrown);
+  }
 }
 
 /** Theme and keys: they work before, and without, the core. */

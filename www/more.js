@@ -4,6 +4,7 @@
 import { copy } from "./clipboard.js";
 import { bindKeys } from "./keys.js";
 import { createPractice } from "./practice.js";
+import { createAsides } from "./view/asides.js";
 import { createCalls } from "./view/calls.js";
 import { createChoosing } from "./view/choosing.js";
 import { createCompare } from "./view/compare.js";
@@ -18,9 +19,9 @@ import { more as words } from "./words/en-more.js";
 /**
  * @param {{ elements: ReturnType<typeof import("./elements.js").findElements>, actions: import("./actions.js").Actions,
  *   core: import("./core.js").Core, stage: import("./stage.js").Stage, store: import("./store.js").Store,
- *   views: import("./stage.js").Views }} house
+ *   views: import("./stage.js").Views, remember: () => void }} house `remember` writes the address
  */
-export function createMore({ elements, actions, core, stage, store, views }) {
+export function createMore({ elements, actions, core, stage, store, views, remember }) {
   addWords(words);
   views.card.equip(createChoosing(elements.choosing, elements.board, words, actions));
   const outcome = createOutcome(elements.outcome, words, actions);
@@ -33,6 +34,12 @@ export function createMore({ elements, actions, core, stage, store, views }) {
   });
   const calls = createCalls(elements.calls, words, views.board.element);
   const compare = createCompare(elements.compare, core, common, words.agree, () => stage.redraw());
+  const asides = createAsides(elements.asides, {
+    remember,
+    redraw: () => stage.redraw(),
+    rule: () => stage.shown.rule,
+    replayFrom: replay.from,
+  });
   const listing = createListing(elements.listing, loadListing, common);
   bindGridKeys(elements.board, () => stage.shown.view);
   bindKeys(
@@ -46,6 +53,7 @@ export function createMore({ elements, actions, core, stage, store, views }) {
   });
   elements.practice.section.hidden = false;
   return {
+    asides,
     /**
      * @param {import("./stage.js").Shown & { scene: import("./pkg/both_ends.js").Scene, coins: number[] }} shown
      * @param {import("./core.js").Session} session @param {number} characters of the longest value
@@ -66,14 +74,14 @@ export function createMore({ elements, actions, core, stage, store, views }) {
 
 /** @typedef {ReturnType<typeof createMore>} More */
 
-/** The styles of what is here, once they apply. */
-export function loadStyles() {
+/** A style sheet that comes behind the first picture, once it applies. @param {"more" | "lesson"} name */
+export function loadStyle(name) {
   const link = document.createElement("link");
   link.rel = "stylesheet";
-  link.href = String(new URL("./style/more.css", import.meta.url));
+  link.href = String(new URL(`./style/${name}.css`, import.meta.url));
   return new Promise((resolve, reject) => {
     link.addEventListener("load", resolve);
-    link.addEventListener("error", () => reject(new Error("style/more.css is not there")));
+    link.addEventListener("error", () => reject(new Error(`style/${name}.css is not there`)));
     document.head.append(link);
   });
 }

@@ -95,7 +95,7 @@ for (const [name, { respond, faults }] of Object.entries(LOADS)) {
     const alert = page.getByRole("alert").filter({ hasText: "could not load" });
     await expect(alert).toBeVisible();
     await expect(page.getByRole("heading", { name: "The lesson: from a game to a table" })).toBeVisible();
-    await expect(page.getByText("Why the bigger coin is a trap")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "The trap of the bigger coin" })).toBeVisible();
     await page.unroute("**/*.wasm");
     await alert.getByRole("button", { name: "Reload the page" }).click();
     const stage = createStage(page);
@@ -119,11 +119,18 @@ test.describe("with scripts off", () => {
 
   test("the lesson is there, and nothing that needs scripts", async ({ stage, page, faults }) => {
     await page.goto("/");
+    await page.waitForURL(/lesson\.html$/);
     await expect(page.locator("noscript p")).toContainText("needs JavaScript, which is off here");
     await expect(page.locator("noscript p")).toBeVisible();
     await expect(page.getByRole("heading", { name: "Deriving the recurrence" })).toBeVisible();
+    await page.locator("#filling-order summary").click();
     await expect(page.getByRole("table").getByRole("cell", { name: "22" })).toBeVisible();
+    // What a guess would have been told stands in the explanation.
+    await expect(
+      page.locator("#filling-order").getByText("It reads the row below, which comes later."),
+    ).toBeVisible();
     await expect(stage.table).toBeHidden();
+    await expect(page.getByRole("link", { name: /^Try it/ })).toHaveCount(0);
     await expect(page.getByRole("button")).toHaveCount(0);
     await expect(page.getByRole("textbox")).toHaveCount(0);
     // What is fetched ahead is not wanted then, and the browser may say so.

@@ -124,7 +124,7 @@ test.describe("compare", () => {
       await compare(stage).selectOption(other ?? "");
       await expect(page.locator("#compared-text")).toContainText(told ?? "");
       const shown = other === "Lead" ? "11" : "18";
-      await expect(table(stage).locator("[data-cell='1,3'] .value")).toHaveText(shown);
+      await expect(table(stage).locator("[data-compared='1,3'] .value")).toHaveText(shown);
       await expect(page.locator("#compared-formula")).toContainText(
         `${symbolOf(other === "Lead" ? "lead" : "pair")}(1,3) =`,
       );
@@ -134,12 +134,12 @@ test.describe("compare", () => {
   test("it follows every step and gives nothing away while asked", async ({ stage, page }) => {
     await stage.open({ coins: "8,15,3,7", step: 13 });
     await compare(stage).selectOption("Both players");
-    await expect(table(stage).locator("[data-cell='1,3']")).toHaveAccessibleName("F(1,3): your cell");
+    await expect(table(stage).locator("[data-compared='1,3']")).toHaveAccessibleName("F(1,3): your cell");
     await expect(page.locator("#compared-formula")).toContainText("= ?");
     await expect(page.locator("#compared-text")).not.toContainText("18");
     await stage.answer.fill("18");
     await stage.answer.press("Enter");
-    await expect(table(stage).locator("[data-cell='1,3']")).toHaveAccessibleName(
+    await expect(table(stage).locator("[data-compared='1,3']")).toHaveAccessibleName(
       "F(1,3): 18, opponent 7, being read, take left",
     );
     await stage.ask.selectOption("Which cells are read");

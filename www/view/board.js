@@ -15,8 +15,9 @@ import { land } from "./motion.js";
  * @param {{ stateNames: string[], choiceNames: string[] }} names
  * @param {import("../words/en.js").Words} words
  * @param {() => boolean} showsReady whether it is to be seen which cells are ready
+ * @param {string} hook the attribute that names a cell: `data-cell="1,3"` is the table's alone
  */
-export function createBoard(root, { stateNames, choiceNames }, words, showsReady) {
+export function createBoard(root, { stateNames, choiceNames }, words, showsReady, hook = "cell") {
   /** @type {CellView[]} */
   let cells = [];
   /** @type {Map<string, CellView>} */
@@ -37,7 +38,7 @@ export function createBoard(root, { stateNames, choiceNames }, words, showsReady
       line.setAttribute("aria-label", words.row(i));
       line.append(span("row-index", String(i)));
       for (let j = Math.max(i, columns[0]); j < columns[1]; j++) {
-        const view = createCell(i, j);
+        const view = createCell(i, j, hook);
         cells.push(view);
         line.append(view.element);
       }
@@ -120,12 +121,12 @@ export function createBoard(root, { stateNames, choiceNames }, words, showsReady
   };
 }
 
-/** @param {number} i @param {number} j @returns {CellView} */
-function createCell(i, j) {
+/** @param {number} i @param {number} j @param {string} hook @returns {CellView} */
+function createCell(i, j, hook) {
   const element = document.createElement("div");
   element.className = "cell";
   element.tabIndex = -1;
-  element.dataset.cell = `${i},${j}`;
+  element.dataset[hook] = `${i},${j}`;
   element.dataset.choice = "";
   element.setAttribute("role", "gridcell");
   element.setAttribute("aria-colindex", String(j + 1));

@@ -24,7 +24,7 @@ const HEIGHT = 300;
  */
 export function createCompare(parts, core, words, agree, changed) {
   const { select, panel, text } = parts;
-  const board = createBoard(parts.board, core, words, () => false);
+  const board = createBoard(parts.board, core, words, () => false, "compared");
   const arrows = createArrows(parts.arrows);
   const formula = createFormula(parts.formula);
   select.addEventListener("change", changed);

@@ -26,9 +26,9 @@ export function createReplay(
   /** @type {HTMLElement | null} */
   let lit = null;
 
-  grid.addEventListener("click", ({ target }) => open(target));
+  grid.addEventListener("click", ({ target }) => clicked(target));
   grid.addEventListener("keydown", (event) => {
-    if (event.key !== "Enter" || event.defaultPrevented || !open(event.target)) return;
+    if (event.key !== "Enter" || event.defaultPrevented || !clicked(event.target)) return;
     event.preventDefault();
     event.stopPropagation();
     title.focus();
@@ -44,7 +44,7 @@ export function createReplay(
   });
 
   /** Starts from a filled cell; false where there is none, or a question is answered by choosing. @param {EventTarget | null} target */
-  function open(target) {
+  function clicked(target) {
     const cell = target instanceof Element && target.closest("[data-cell]");
     if (
       !(cell instanceof HTMLElement) ||
@@ -52,8 +52,12 @@ export function createReplay(
       target instanceof HTMLInputElement
     )
       return false;
-    const [i = 0, j = 0] = (cell.dataset.cell ?? "").split(",").map(Number);
-    const found = lineFrom({ i, j });
+    return open(cell.dataset.cell ?? "");
+  }
+
+  /** @param {string} at */
+  function open(at) {
+    const found = lineFrom(intervalOf(at));
     if (found.length < 2) return false;
     [line, made] = [found, 1];
     show();
@@ -96,10 +100,18 @@ export function createReplay(
   }
 
   return {
+    /** Starts from the cell of this name, if it is there and filled. @param {string} at such as "0,3" */
+    from: (at) => (cellOf(intervalOf(at)) && open(at) ? title : null),
     /** A step of the learner's own ends it. @param {{ scene: { symbol: string } }} stage */
     draw({ scene }) {
       symbol = scene.symbol;
       end();
     },
   };
+}
+
+/** @param {string} name @returns {At} */
+function intervalOf(name) {
+  const [i = 0, j = 0] = name.split(",").map(Number);
+  return { i, j };
 }

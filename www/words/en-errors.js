@@ -35,10 +35,14 @@ function remedy({ alone, grouped, separator }) {
 /** @type {Record<string, string>} */
 const KEYS = {
   rule: "The recurrence",
+  order: "The order",
   view: "The view",
   ask: "What is asked",
   step: "The step",
   code: "The language",
+  show: "What is shown beside the table,",
+  compare: "What to compare with,",
+  replay: "The cell to play on from,",
 };
 
 /** @param {LinkTrouble} trouble */

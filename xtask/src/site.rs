@@ -21,14 +21,16 @@ use crate::node::{XTASK, ensure_node, ensure_packages};
 
 const CORE: &str = "both_ends_bg.wasm";
 const MODULE: &str = "main.js";
+/// The lesson as a page of its own, for when scripts are off, and where the stage fetches it from.
+const LESSON: &str = "lesson.html";
+const LESSON_MODULE: &str = "lesson-page.js";
 const STYLE: &str = "style.css";
 /// Code that is shown, not run.
 const LISTINGS: &str = "listings";
 
 /// How modules and styles are bundled. Source maps are files of their own, which only developer tools fetch.
-const BUNDLING: [&str; 9] = [
+const BUNDLING: [&str; 8] = [
     "--bundle",
-    "--splitting",
     "--format=esm",
     "--target=es2022",
     "--minify",
@@ -71,6 +73,7 @@ pub(crate) fn assemble() -> Result<()> {
 
 fn fill(site: &Path, www: &Path) -> Result<()> {
     let page = lean(&fs::read_to_string(www.join("index.html")).context("www/index.html cannot be read")?);
+    let lesson = lean(&fs::read_to_string(www.join(LESSON)).context("www/lesson.html cannot be read")?);
     let merged = merged_styles(&page);
     bundle(&merged, &other_styles(www, &merged)?, site)?;
     fs::copy(www.join("pkg").join(CORE), site.join(CORE)).context("the core cannot be copied from www/pkg")?;
@@ -78,6 +81,7 @@ fn fill(site: &Path, www: &Path) -> Result<()> {
     let mut ahead = first_load::files(site, MODULE)?;
     ahead.remove(MODULE);
     fs::write(site.join("index.html"), rewritten(&page, &merged, &ahead.into_iter().collect::<Vec<_>>()))?;
+    fs::write(site.join(LESSON), rewritten(&lesson, &merged, &[]))?;
     Ok(())
 }
 
@@ -88,9 +92,15 @@ fn bundle(merged: &[String], apart: &[String], site: &Path) -> Result<()> {
     fs::create_dir_all(site)?;
     fs::write(&style, imports.collect::<String>())?;
     let apart = apart.iter().map(|style| format!("www/{style}"));
+    let entries = [format!("www/{MODULE}"), format!("style={}", style.display())].into_iter().chain(apart);
+    run_bundler(site, entries.chain(["--splitting".to_owned()]))?;
+    // By itself, so that the first load is not split for its sake.
+    run_bundler(site, [format!("www/{LESSON_MODULE}")].into_iter())
+}
+
+fn run_bundler(site: &Path, arguments: impl Iterator<Item = String>) -> Result<()> {
     let mut bundler = bundler()?;
-    bundler.args(BUNDLING).arg(format!("--outdir={}", site.display()));
-    bundler.arg(format!("www/{MODULE}")).arg(format!("style={}", style.display())).args(apart);
+    bundler.args(BUNDLING).arg(format!("--outdir={}", site.display())).args(arguments);
     let status = bundler.stdin(Stdio::null()).status().context("the bundler could not be started")?;
     ensure!(status.success(), "the modules and styles of www cannot be bundled");
     Ok(())

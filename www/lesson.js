@@ -1,0 +1,49 @@
+// The lesson below the stage: an article of its own, fetched once the stage stands.
+
+import { loadStyle } from "./more.js";
+import { bindGuesses } from "./view/guesses.js";
+import { lesson as words } from "./words/en-lesson.js";
+
+/**
+ * Puts the lesson into its place, unless it stands there already.
+ * @param {HTMLElement} place @param {((link: string) => void) | null} follow sets the stage for a "try it", where there is one
+ */
+export async function fillLesson(place, follow) {
+  if (!place.querySelector("section")) {
+    const [article] = await Promise.all([fetchLesson(), loadStyle("lesson")]);
+    const title = place.querySelector("h2");
+    place.replaceChildren(...(title ? [title] : []), ...article.children);
+  }
+  bindGuesses(place, words);
+  for (const link of place.querySelectorAll("a.try")) {
+    if (!follow) {
+      link.remove();
+      continue;
+    }
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = link.className;
+    button.dataset.try = (link.getAttribute("href") ?? "").split("#")[1] ?? "";
+    button.append(...link.childNodes);
+    button.addEventListener("click", () => follow(button.dataset.try ?? ""));
+    link.replaceWith(button);
+  }
+}
+
+/** What stands below the title of the lesson's own page. @returns {Promise<Element>} */
+function fetchLesson() {
+  const request = new XMLHttpRequest();
+  request.open("GET", new URL("./lesson.html", import.meta.url));
+  // Parsed as a document: nothing in it runs, and no text becomes markup here.
+  request.responseType = "document";
+  return new Promise((resolve, reject) => {
+    request.addEventListener("error", () => reject(new Error("lesson.html is not there")));
+    request.addEventListener("load", () => {
+      const article = request.responseXML?.getElementById("lesson");
+      article?.querySelector("h2")?.remove();
+      if (article?.querySelector("section")) resolve(article);
+      else reject(new Error("lesson.html is not the lesson"));
+    });
+    request.send();
+  });
+}
