@@ -44,7 +44,7 @@ pub use order::{Order, Sequence};
 pub use recurrence::{Cell, Choice, Formulation};
 pub use row::{MAX_COINS, MAX_VALUE, Row, RowError, Ungrouped};
 pub use session::{Ask, Session};
-pub use table::Table;
+pub use table::{Table, best_total};
 pub use trace::{Phase, Place, Step, Trace};
 pub use triangle::Triangle;
 

@@ -1,4 +1,4 @@
-//! The fast fill: every cell's lead, diagonal after diagonal, and what follows from it.
+//! The solved table: every cell's lead, and what follows from it.
 
 use crate::recurrence::Choice;
 use crate::{End, Interval, Row, Triangle};
@@ -24,12 +24,10 @@ impl Table {
     /// # Complexity
     /// O(n²) time; n(n+1)/2 numbers of 4 bytes where the sum of all `|v|` fits in an `i32`, else of 8.
     pub fn new(row: Row) -> Self {
-        let narrow: Option<Vec<i32>> = i32::try_from(row.coins().iter().map(|v| v.abs()).sum::<i64>())
-            .ok()
-            .and_then(|_| row.coins().iter().map(|&v| i32::try_from(v).ok()).collect());
-        let leads = match narrow {
-            Some(coins) => Leads::Narrow(fill(&coins)),
-            None => Leads::Wide(fill(row.coins())),
+        let n = row.len();
+        let leads = match narrow(&row) {
+            Some(coins) => Leads::Narrow(Triangle::by_diagonals(n, both_ends_fill::narrow(&coins))),
+            None => Leads::Wide(Triangle::by_diagonals(n, both_ends_fill::wide(row.coins()))),
         };
         Self { row, leads }
     }
@@ -67,21 +65,20 @@ impl Table {
     }
 }
 
-/// `D_k[i] = max(v[i] - D_{k-1}[i+1], v[i+k] - D_{k-1}[i])`: each diagonal a straight loop over slices.
-fn fill<T>(coins: &[T]) -> Triangle<T>
-where
-    T: Copy + Ord + Default + std::ops::Sub<Output = T>,
-{
-    let n = coins.len();
-    let mut leads = Triangle::filled(n, T::default());
-    leads.diagonal_mut(0).copy_from_slice(coins);
-    for gap in 1..n {
-        let (before, here) = leads.step(gap);
-        let ends = coins[..n - gap].iter().zip(&coins[gap..]);
-        let reads = before[1..].iter().zip(&before[..n - gap]);
-        for ((cell, (&first, &last)), (&without_first, &without_last)) in here.iter_mut().zip(ends).zip(reads) {
-            *cell = (first - without_first).max(last - without_last);
-        }
-    }
-    leads
+/// The total of the whole row alone, `F(0, n-1)`, without a table.
+///
+/// # Complexity
+/// O(n²) time, O(n) space.
+pub fn best_total(row: &Row) -> i64 {
+    let lead = match narrow(row) {
+        Some(coins) => i64::from(both_ends_fill::narrow_corner(&coins)),
+        None => both_ends_fill::wide_corner(row.coins()),
+    };
+    i64::midpoint(row.sum(row.whole()), lead)
+}
+
+/// The coins in 32 bits, where the sum of all `|v|` fits: no lead is further from zero than that.
+fn narrow(row: &Row) -> Option<Vec<i32>> {
+    i32::try_from(row.coins().iter().map(|v| v.abs()).sum::<i64>()).ok()?;
+    row.coins().iter().map(|&v| i32::try_from(v).ok()).collect()
 }

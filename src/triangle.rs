@@ -19,25 +19,14 @@ impl<T: Copy> Triangle<T> {
         Self { n, cells: vec![value; cell_count(n)].into() }
     }
 
-    /// Diagonal `gap`, to be written.
+    /// The triangle of these values, which come diagonal after diagonal.
     ///
     /// # Panics
-    /// When `gap >= n`.
-    pub fn diagonal_mut(&mut self, gap: usize) -> &mut [T] {
-        assert!(gap < self.n, "diagonal {gap} of {} coins", self.n);
-        let start = diagonal_start(self.n, gap);
-        &mut self.cells[start..start + self.n - gap]
-    }
-
-    /// Diagonal `gap - 1` to read and diagonal `gap` to write.
-    ///
-    /// # Panics
-    /// When `gap` is 0 or at least `n`.
-    pub fn step(&mut self, gap: usize) -> (&[T], &mut [T]) {
-        assert!(0 < gap && gap < self.n, "step to diagonal {gap} of {} coins", self.n);
-        let start = diagonal_start(self.n, gap);
-        let (before, here) = self.cells.split_at_mut(start);
-        (&before[diagonal_start(self.n, gap - 1)..], &mut here[..self.n - gap])
+    /// When there are not `n(n+1)/2` of them.
+    pub fn by_diagonals(n: usize, cells: impl Into<Box<[T]>>) -> Self {
+        let cells = cells.into();
+        assert_eq!(cells.len(), cell_count(n), "the cells of {n} coins");
+        Self { n, cells }
     }
 }
 

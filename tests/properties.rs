@@ -4,7 +4,7 @@ mod naive;
 mod support;
 
 use both_ends::recurrence::{fill, fill_cell};
-use both_ends::{End, Formulation, Interval, MAX_COINS, MAX_VALUE, Order, Row, Step, Table, Trace, line};
+use both_ends::{End, Formulation, Interval, MAX_COINS, MAX_VALUE, Order, Row, Step, Table, Trace, best_total, line};
 use proptest::prelude::*;
 use support::{at, cases, formulations, intervals, row, rows, stated};
 
@@ -32,6 +32,7 @@ proptest! {
             prop_assert_eq!(row.sum(at), total + opponent, "F and what the opponent gets are all there is");
             prop_assert_eq!((table.total(at), table.lead(at)), (total, total - opponent));
             prop_assert_eq!(table.choice(at), naive::choice(row.on(at)));
+            prop_assert_eq!(best_total(&support::row(row.on(at))), total, "without a table");
             prop_assert_eq!(filled[at].value, stated(formulation, total, total + opponent));
         }
     }
@@ -143,6 +144,7 @@ fn table_is_right_on_both_sides_of_32_bits() {
             for at in intervals(coins.len()) {
                 assert_eq!(table.total(at), naive::total(&coins[at.i()..=at.j()]), "{coins:?} {at}");
             }
+            assert_eq!(best_total(table.row()), table.total(table.row().whole()), "{coins:?}");
         }
     }
 }
@@ -160,6 +162,7 @@ fn longest_rows_of_the_largest_coins_do_not_overflow() {
         let table = Table::new(row((0..n).map(coin).collect::<Vec<_>>()));
         let whole = at(0, n - 1);
         assert_eq!((table.total(whole), table.lead(whole)), (total, lead), "{name}");
+        assert_eq!(best_total(table.row()), total, "{name}");
         for formulation in Formulation::ALL {
             let trace = Trace::new(&table, formulation, Order::Diagonals);
             for k in [0, n, trace.len() / 2, trace.len() - 3, trace.len() - 2] {

@@ -16,6 +16,7 @@ mod site;
 mod size;
 mod test;
 mod toolchain;
+mod vectors;
 
 const USAGE: &str = "\
 Usage: cargo xtask <task>

@@ -14,6 +14,7 @@ use crate::build::build;
 use crate::command::{cargo, in_root, root, run};
 use crate::node::{PAGE_TESTS, check_javascript, ensure_node, ensure_packages, in_page_tests};
 use crate::site;
+use crate::vectors;
 
 /// One step of the whole. `part_of` lists the names under which it can be asked for alone.
 struct Stage {
@@ -23,9 +24,10 @@ struct Stage {
 }
 
 /// In the order of how soon they tell something, as far as they allow it.
-const STAGES: [Stage; 9] = [
+const STAGES: [Stage; 10] = [
     Stage { name: "rust", part_of: &["rust"], run: |_| run(cargo().args(["test", "--workspace"])) },
     Stage { name: "build", part_of: &["boundary", "js", "page"], run: |_| build() },
+    Stage { name: "vectors", part_of: &["boundary"], run: |_| vectors::check() },
     Stage { name: "boundary", part_of: &["boundary"], run: |_| run_modules("tests/boundary") },
     Stage { name: "listings", part_of: &["listings"], run: |_| run_modules("tests/listings") },
     Stage { name: "packages", part_of: &["js", "page"], run: |_| ensure_packages(PAGE_TESTS) },
