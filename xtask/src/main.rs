@@ -5,6 +5,7 @@ use std::process::ExitCode;
 use anyhow::{Result, bail};
 use lexopt::{Arg, Parser};
 
+mod bench;
 mod browser;
 mod build;
 mod check;
@@ -34,6 +35,8 @@ Usage: cargo xtask <task>
             test page [-- ARGS]   the page in a browser; ARGS go to Playwright
   learners  how well simulated learners' slips are told apart
   check   formatting, lints, types and documentation; a warning is an error
+  bench   the fill's time and memory against those of textbook loops; figures in target/bench
+            --quick      only check that they give the same answers
   size    gzipped bytes of the first load, against the budget
   help    show this text";
 
@@ -54,6 +57,7 @@ fn run(mut arguments: Parser) -> Result<()> {
         Some(other) => return Err(other.unexpected().into()),
     };
     match task.as_str() {
+        "bench" => bench::task(arguments),
         "build" => build::task(arguments),
         "check" => check::task(arguments),
         "learners" => run_learners(),
