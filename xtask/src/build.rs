@@ -14,7 +14,8 @@ use wasm_bindgen_cli_support::Bindgen;
 use crate::command::{announce, cargo, root};
 use crate::toolchain::{WASM, ensure_wasm_target};
 
-const NAME: &str = "both_ends";
+/// The package that the page loads, and what its files are named after.
+const CORE: (&str, &str) = ("both_ends_pack", "both_ends");
 
 /// The file in www/pkg that says what it was made from. Its name starts with a dot: it is not served.
 const STAMP: &str = ".stamp";
@@ -31,23 +32,30 @@ pub(crate) fn task(mut arguments: Parser) -> Result<()> {
 /// # Errors
 /// When the core does not compile; www/pkg is then left as it was.
 pub(crate) fn build() -> Result<()> {
+    build_package(CORE, &root().join("www/pkg"))
+}
+
+/// Brings `pkg` up to date with a package that exports to JavaScript, compiled as the page's core is.
+///
+/// # Errors
+/// When it does not compile; `pkg` is then left as it was.
+pub(crate) fn build_package((package, name): (&str, &str), pkg: &Path) -> Result<()> {
     ensure_wasm_target()?;
-    let wasm = fs::read(compile()?).context("the compiled core cannot be read")?;
-    let pkg = root().join("www/pkg");
+    let wasm = fs::read(compile(package)?).with_context(|| format!("the compiled {package} cannot be read"))?;
     let stamp = stamp(&wasm);
     if fs::read_to_string(pkg.join(STAMP)).is_ok_and(|made_from| made_from == stamp) {
         return Ok(());
     }
-    let next = beside(&pkg, "next");
-    bind(wasm, &next)?;
+    let next = beside(pkg, "next");
+    bind(name, wasm, &next)?;
     fs::write(next.join(STAMP), stamp)?;
-    replace(&pkg, &next).context("www/pkg cannot be replaced")
+    replace(pkg, &next).with_context(|| format!("{} cannot be replaced", pkg.display()))
 }
 
-/// Compiles the core and returns the path of the `.wasm` file, as Cargo itself reports it.
-fn compile() -> Result<PathBuf> {
+/// Compiles a package and returns the path of the `.wasm` file, as Cargo itself reports it.
+fn compile(package: &str) -> Result<PathBuf> {
     let mut command = cargo();
-    command.args(["build", "--profile", "page", "--lib", "--package", NAME, "--target", WASM]);
+    command.args(["build", "--profile", "page", "--lib", "--package", package, "--target", WASM]);
     announce(&command);
     let output = command
         .arg("--message-format=json-render-diagnostics")
@@ -56,7 +64,7 @@ fn compile() -> Result<PathBuf> {
         .output()
         .context("cargo could not be started")?;
     if !output.status.success() {
-        bail!("the core does not compile to WebAssembly");
+        bail!("{package} does not compile to WebAssembly");
     }
     wasm_file(&String::from_utf8_lossy(&output.stdout)).context("cargo reported no .wasm file")
 }
@@ -70,10 +78,10 @@ fn wasm_file(messages: &str) -> Option<PathBuf> {
 }
 
 /// Writes the module, its JavaScript and its type declarations to `directory`.
-fn bind(wasm: Vec<u8>, directory: &Path) -> Result<()> {
+fn bind(name: &str, wasm: Vec<u8>, directory: &Path) -> Result<()> {
     Bindgen::new()
-        .input_bytes(NAME, wasm)
-        .out_name(NAME)
+        .input_bytes(name, wasm)
+        .out_name(name)
         .web(true)?
         .typescript(true)
         .omit_default_module_path(false)
@@ -81,7 +89,7 @@ fn bind(wasm: Vec<u8>, directory: &Path) -> Result<()> {
         .remove_name_section(true)
         .remove_producers_section(true)
         .generate(directory)
-        .context("the JavaScript for the core cannot be generated")
+        .context("its JavaScript cannot be generated")
 }
 
 /// Identifies what www/pkg depends on: the compiled core, and the options in this file.
