@@ -33,9 +33,9 @@ pub mod session;
 mod table;
 pub mod trace;
 mod triangle;
-#[cfg(target_arch = "wasm32")]
+#[cfg(all(target_arch = "wasm32", feature = "boundary"))]
 pub mod wasm;
-#[cfg(target_arch = "wasm32")]
+#[cfg(all(target_arch = "wasm32", feature = "boundary"))]
 pub mod wire;
 
 pub use interval::{End, Interval};

@@ -70,7 +70,7 @@ impl Sequence {
 
     /// Whether this cell is among them.
     pub fn contains(self, at: Interval) -> bool {
-        at.j() < self.n && (self.n - 1 - at.gap()).is_multiple_of(self.stride)
+        at.j() < self.n && (self.stride == 1 || (self.n - 1 - at.gap()).is_multiple_of(self.stride))
     }
 
     /// The cell that is filled when `index` others are, in O(log n), by diagonals in O(1).
@@ -116,6 +116,15 @@ impl Sequence {
     /// How many cells have a gap of at most `gap`, where all are filled.
     pub fn up_to_gap(self, gap: usize) -> usize {
         diagonal_start(self.n, (gap + 1).min(self.n))
+    }
+
+    /// How many cells are filled once the diagonal or row of the cell that is filled when `index` others are is full.
+    ///
+    /// # Panics
+    /// When `index >= len()`.
+    pub fn line_end(self, index: usize) -> usize {
+        let at = self.cell(index);
+        if self.by_diagonals { self.up_to_gap(at.gap()) } else { self.in_rows(self.n - at.i()) }
     }
 
     /// How many steps fill this many cells: one for each base case, two for each other cell.

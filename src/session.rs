@@ -28,6 +28,9 @@ use crate::{Formulation, Interval, Order, Phase, Place, Row, Table, Trace};
 use plan::Plan;
 use question::Attempt;
 
+/// In about as many leaps a long row is filled by autoplay.
+const LEAPS: usize = 128;
+
 /// A learner's way through the trace of one row.
 ///
 /// What the stage shows follows from the session and its place alone: going back shows what was shown before.
@@ -55,6 +58,8 @@ pub struct Session {
     plans: Vec<(Interval, Plan)>,
     /// In an exercise, the one question.
     only: Option<(Interval, Task)>,
+    /// Where the window of a long row stands, until the next move.
+    zoom: Option<Interval>,
 }
 
 impl Session {
@@ -75,6 +80,7 @@ impl Session {
             given_up: [false; Kind::ALL.len()],
             plans: Vec::new(),
             only: None,
+            zoom: None,
         };
         session.arrive();
         session
@@ -239,12 +245,23 @@ impl Session {
     }
 
     /// Goes one step on by itself, as autoplay does; `false` where it has to wait for an answer or is at the end.
+    ///
+    /// In a row that is too long for a board of cells, with nothing asked, by whole diagonals or rows.
     pub fn advance(&mut self) -> bool {
         if self.question_at().is_some() || self.place.phase == Phase::Answered {
             return false;
         }
-        self.seek(self.step() + 1);
+        self.seek(self.next_stop());
         true
+    }
+
+    fn next_stop(&self) -> usize {
+        let sequence = self.trace().sequence();
+        let (written, cells) = (self.place.written, sequence.len());
+        if !self.is_windowed() || self.ask != Ask::Nothing || written == cells {
+            return self.step() + 1;
+        }
+        sequence.steps_before(sequence.line_end((written + cells / LEAPS).min(cells - 1)))
     }
 
     /// After a right answer: on to the next question, to a worked example, or to the end.
@@ -261,6 +278,7 @@ impl Session {
         }
         let example = self.watched_example(place);
         self.place = place;
+        self.zoom = None;
         self.look();
         self.said = example;
         self.arrive();

@@ -60,7 +60,10 @@ impl Table {
         if at.gap() == 0 {
             return Choice::Only;
         }
-        let [left, right] = End::BOTH.map(|end| self.worth(at, end));
+        // As far ahead as this coin less what the other one then gains: no totals needed to compare.
+        let coins = self.row.coins();
+        let left = coins[at.i()] - self.lead(Interval::new(at.i() + 1, at.j()));
+        let right = coins[at.j()] - self.lead(Interval::new(at.i(), at.j() - 1));
         Choice::between(left, right)
     }
 }

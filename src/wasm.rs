@@ -122,6 +122,13 @@ impl JsSession {
         self.0.seek(step);
     }
 
+    /// Moves the window of a long row to a cell, until the next move.
+    pub fn zoom(&mut self, i: usize, j: usize) {
+        if i <= j {
+            self.0.zoom(Interval::new(i, j));
+        }
+    }
+
     /// Goes one step on by itself; false where it has to wait for an answer or is at the end.
     pub fn advance(&mut self) -> bool {
         self.0.advance()

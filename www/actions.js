@@ -51,6 +51,8 @@ export function createActions({ stage, views, core, store, words, player }) {
     last: () => step((session) => session.seek(stage().scene.steps)),
     /** @param {number} to */
     seek: (to) => step((session) => session.seek(to)),
+    /** Shows the cells around one in a long row. @param {{ i: number, j: number }} at */
+    zoom: ({ i, j }) => step((session) => session.zoom(i, j)),
     check,
     hint: () => stage().scene.question && step((session) => session.hint(), { hint: true }),
     showMe: () => step((session) => session.showMe(), { land: true }),

@@ -18,6 +18,7 @@ export function findElements() {
     figure: html("figure"),
     board: html("board"),
     boardScroll: html("board-scroll"),
+    map: html("map"),
     arrows: find("arrows", SVGSVGElement),
     coinRow: html("coin-row"),
     windowNote: html("window-note"),

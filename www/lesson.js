@@ -1,6 +1,6 @@
 // The lesson below the stage: an article of its own, fetched once the stage stands.
 
-import { loadStyle } from "./more.js";
+import { loadStyle } from "./styles.js";
 import { bindGuesses } from "./view/guesses.js";
 import { lesson as words } from "./words/en-lesson.js";
 

@@ -16,6 +16,8 @@ import { createReplay } from "./view/replay.js";
 import { addWords, words as common } from "./words/en.js";
 import { more as words } from "./words/en-more.js";
 
+export { loadStyle } from "./styles.js";
+
 /**
  * @param {{ elements: ReturnType<typeof import("./elements.js").findElements>, actions: import("./actions.js").Actions,
  *   core: import("./core.js").Core, stage: import("./stage.js").Stage, store: import("./store.js").Store,
@@ -51,6 +53,26 @@ export function createMore({ elements, actions, core, stage, store, views, remem
     const copied = await copy(listing.text());
     views.notices.note(copied ? common.notices.codeCopied : common.notices.codeNotCopied);
   });
+  /** @type {ReturnType<typeof import("./long-rows.js").createLongRows> | null} */
+  let map = null;
+  const zoom = (/** @type {{ i: number, j: number }} */ at, focus = false) => {
+    actions.zoom(at);
+    if (focus) views.board.element(at)?.focus();
+  };
+  async function drawMap() {
+    const { window } = stage.scene;
+    elements.map.hidden = window.columns[1] - window.columns[0] === stage.count;
+    if (elements.map.hidden) return;
+    try {
+      map ??= import("./long-rows.js").then(({ createLongRows }) => createLongRows(elements.map, zoom));
+      const { draw } = await map;
+      draw({ ...stage.shown, scene: stage.scene, coins: stage.coins, text: stage.text });
+    } catch (thrown) {
+      console.error(thrown);
+      map = null;
+      elements.map.textContent = words.mapFailed;
+    }
+  }
   elements.practice.section.hidden = false;
   return {
     asides,
@@ -62,6 +84,7 @@ export function createMore({ elements, actions, core, stage, store, views, remem
       const { scene } = shown;
       elements.language.value = shown.code;
       listing.draw(shown);
+      drawMap();
       compare.draw(shown, session, characters);
       calls.draw(shown, session);
       replay.draw(shown);
@@ -73,18 +96,6 @@ export function createMore({ elements, actions, core, stage, store, views, remem
 }
 
 /** @typedef {ReturnType<typeof createMore>} More */
-
-/** A style sheet that comes behind the first picture, once it applies. @param {"more" | "lesson"} name */
-export function loadStyle(name) {
-  const link = document.createElement("link");
-  link.rel = "stylesheet";
-  link.href = String(new URL(`./style/${name}.css`, import.meta.url));
-  return new Promise((resolve, reject) => {
-    link.addEventListener("load", resolve);
-    link.addEventListener("error", () => reject(new Error(`style/${name}.css is not there`)));
-    document.head.append(link);
-  });
-}
 
 /** How the files of each language end. @type {Record<string, string>} */
 const ENDINGS = { pseudocode: "txt", python: "py", java: "java", cpp: "cpp", javascript: "js", rust: "rs" };

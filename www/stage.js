@@ -216,6 +216,9 @@ export function createStage({ core, views, words, learner, keep }) {
     get text() {
       return text;
     },
+    get coins() {
+      return coins;
+    },
     get count() {
       return coins.length;
     },

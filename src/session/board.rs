@@ -122,12 +122,26 @@ impl Session {
         self.window().cells().map(cell).collect()
     }
 
+    /// Whether the row is too long for a board of cells, which then shows a window of them.
+    pub fn is_windowed(&self) -> bool {
+        self.table.row().len() > WHOLE_BOARD
+    }
+
+    /// Moves the window of a long row to this cell, until the next move; nothing else changes. Of a cell that there is not:
+    /// does nothing.
+    pub fn zoom(&mut self, at: Interval) {
+        if at.j() < self.table.row().len() {
+            self.zoom = Some(at);
+        }
+    }
+
     pub(super) fn window(&self) -> Window {
         let n = self.table.row().len();
-        if n <= WHOLE_BOARD {
+        if !self.is_windowed() {
             return Window { rows: 0..n, columns: 0..n };
         }
-        let at = self.question_at().map(|(at, _)| at).or_else(|| self.focus()).unwrap_or(Interval::new(0, 0));
+        let asked = self.question_at().map(|(at, _)| at);
+        let at = self.zoom.or(asked).or_else(|| self.focus()).unwrap_or(Interval::new(0, 0));
         // A cell reads below it and to its left, so most of the window lies there.
         let first = |index: usize, before: usize| index.saturating_sub(before).min(n - WINDOW);
         let (i, j) = (first(at.i(), WINDOW / 3), first(at.j(), 2 * WINDOW / 3));

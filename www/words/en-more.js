@@ -26,6 +26,7 @@ export const more = {
   kindTitle,
   lineOfPlay,
   linkTrouble,
+  mapFailed: "The picture of the table could not be loaded.",
   noticed,
   number,
   orderNote,

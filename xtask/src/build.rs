@@ -1,4 +1,4 @@
-//! `cargo xtask build`: compiles the core to WebAssembly and writes www/pkg, which the page imports.
+//! `cargo xtask build`: compiles the core to WebAssembly and writes www/pkg and www/pkg-map, which the page imports.
 
 use std::fs;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
@@ -16,6 +16,8 @@ use crate::toolchain::{WASM, ensure_wasm_target};
 
 /// The package that the page loads, and what its files are named after.
 const CORE: (&str, &str) = ("both_ends_pack", "both_ends");
+/// The package that it loads for long rows.
+const MAP: (&str, &str) = ("both_ends_map", "both_ends_map");
 
 /// The file in www/pkg that says what it was made from. Its name starts with a dot: it is not served.
 const STAMP: &str = ".stamp";
@@ -27,12 +29,13 @@ pub(crate) fn task(mut arguments: Parser) -> Result<()> {
     build()
 }
 
-/// Brings www/pkg up to date.
+/// Brings www/pkg and www/pkg-map up to date.
 ///
 /// # Errors
-/// When the core does not compile; www/pkg is then left as it was.
+/// When one does not compile; it is then left as it was.
 pub(crate) fn build() -> Result<()> {
-    build_package(CORE, &root().join("www/pkg"))
+    build_package(CORE, &root().join("www/pkg"))?;
+    build_package(MAP, &root().join("www/pkg-map"))
 }
 
 /// Brings `pkg` up to date with a package that exports to JavaScript, compiled as the page's core is.
@@ -100,9 +103,10 @@ fn stamp(wasm: &[u8]) -> String {
     format!("{:016x}", hasher.finish())
 }
 
-/// True for www/pkg and for the directories that a build makes beside it.
+/// True for www/pkg and www/pkg-map, and for the directories that a build makes beside them.
 pub(crate) fn is_generated(path: &Path) -> bool {
-    path.with_extension("").ends_with("www/pkg")
+    let path = path.with_extension("");
+    path.ends_with("www/pkg") || path.ends_with("www/pkg-map")
 }
 
 /// Puts `next` in the place of `current` as a whole, so that a page loads all of one build or all of the other.
@@ -149,7 +153,9 @@ mod tests {
 
     #[test]
     fn is_generated_covers_the_package_and_its_neighbours() {
-        for (path, expected) in [("/it/www/pkg", true), ("www/pkg.next-12", true), ("www/main.js", false)] {
+        for (path, expected) in
+            [("/it/www/pkg", true), ("www/pkg.next-12", true), ("www/pkg-map", true), ("www/main.js", false)]
+        {
             assert_eq!(is_generated(Path::new(path)), expected, "{path}");
         }
     }

@@ -20,6 +20,8 @@ use crate::first_load::{self, NOSCRIPT, attribute, patterns};
 use crate::node::{XTASK, ensure_node, ensure_packages};
 
 const CORE: &str = "both_ends_bg.wasm";
+/// What is compiled, beside the module in www that loads it.
+const COMPILED: [&str; 2] = ["pkg/both_ends_bg.wasm", "pkg-map/both_ends_map_bg.wasm"];
 const MODULE: &str = "main.js";
 /// The lesson as a page of its own, for when scripts are off, and where the stage fetches it from.
 const LESSON: &str = "lesson.html";
@@ -76,7 +78,10 @@ fn fill(site: &Path, www: &Path) -> Result<()> {
     let lesson = lean(&fs::read_to_string(www.join(LESSON)).context("www/lesson.html cannot be read")?);
     let merged = merged_styles(&page);
     bundle(&merged, &other_styles(www, &merged)?, site)?;
-    fs::copy(www.join("pkg").join(CORE), site.join(CORE)).context("the core cannot be copied from www/pkg")?;
+    for file in COMPILED.map(Path::new) {
+        let at_root = site.join(file.file_name().unwrap_or_default());
+        fs::copy(www.join(file), at_root).with_context(|| format!("www/{} cannot be copied", file.display()))?;
+    }
     copy(www, site).context("www cannot be copied")?;
     let mut ahead = first_load::files(site, MODULE)?;
     ahead.remove(MODULE);

@@ -17,7 +17,7 @@ use crate::site;
 const PAUSE: Duration = Duration::from_millis(200);
 
 /// What is watched, relative to the project's root.
-const CORE: [&str; 5] = ["src", "fill", "pack", "Cargo.toml", "Cargo.lock"];
+const CORE: [&str; 6] = ["src", "fill", "map", "pack", "Cargo.toml", "Cargo.lock"];
 const PAGE: &str = "www";
 
 /// Modification time and length of every watched file.
