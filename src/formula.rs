@@ -1,6 +1,6 @@
 //! The live formula of one cell: the recurrence, then with numbers, then the value.
 
-use crate::recurrence::{self, Cell, Choice, Expression, Filled, Leaf, Piece, Reads, Recurrence, Terms};
+use crate::recurrence::{self, Cell, Choice, Expression, Filled, Leaf, Piece, Reads, Recurrence, Sums, Terms};
 use crate::{End, Interval, Row};
 
 /// The lines of a formula, each a list of pieces.
@@ -70,6 +70,13 @@ pub fn answer_line(rule: &dyn Recurrence, row: &Row, value: i64) -> Option<Vec<P
             Piece::number(Leaf::Value, total),
         ]
     })
+}
+
+/// How a sum comes from the one without its last coin: `S(1,3) = S(1,2) + v[3]`, then with numbers, then the sum.
+pub fn sum(row: &Row, at: Interval) -> Formula {
+    let held = |at| Cell { value: row.sum(at), second: None };
+    let reads: Reads<Cell> = Sums.reads(at).into_iter().map(held).collect();
+    formula(&Sums, row, at, &reads, Some(Filled { cell: held(at), left: 0, right: 0, choice: Choice::Only }))
 }
 
 fn second_line(at: Interval, filled: Filled) -> Option<Vec<Piece>> {

@@ -8,8 +8,10 @@ mod expression;
 mod lead;
 mod lookahead;
 mod pair;
+mod sums;
 
 pub use expression::{Expression, Leaf, Piece, Terms};
+pub(crate) use sums::Sums;
 
 use crate::{End, Interval, Row, Triangle};
 use arrayvec::ArrayVec;

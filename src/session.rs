@@ -12,6 +12,7 @@ mod question;
 mod said;
 mod scene;
 mod seen;
+mod sums;
 
 pub use ask::Ask;
 pub use board::{Board, BoardCell, CellState, Window};
@@ -22,6 +23,7 @@ pub use question::{Question, Score};
 pub use said::{Causes, Hint, Said};
 pub use scene::{Example, Moment, Outcome, Scene, Written};
 pub use seen::Seen;
+pub use sums::NewSum;
 
 use crate::quiz::{self, Kind, Learner, Task};
 use crate::{Formulation, Interval, Order, Phase, Place, Row, Table, Trace};

@@ -95,6 +95,12 @@ impl JsSession {
         Board::from(self.0.board())
     }
 
+    /// The sums in the mirrored triangle, in the order of the board, NaN where one is not there; empty where none is shown.
+    pub fn sums(&self) -> Float64Array {
+        let sums = self.0.sums().unwrap_or_default();
+        floats(sums.into_iter())
+    }
+
     /// The values of the coins.
     pub fn coins(&self) -> Float64Array {
         let coins: Vec<f64> = self.0.table().row().coins().iter().map(|&v| float(v)).collect();
@@ -282,14 +288,10 @@ pub struct Board {
 impl From<CoreBoard> for Board {
     fn from(board: CoreBoard) -> Self {
         let bytes = |of: fn(&BoardCell) -> u8| Uint8Array::from(board.iter().map(of).collect::<Vec<_>>().as_slice());
-        let floats = |of: fn(&BoardCell) -> Option<i64>| {
-            let values: Vec<f64> = board.iter().map(|cell| of(cell).map_or(f64::NAN, float)).collect();
-            Float64Array::from(values.as_slice())
-        };
         Self {
             states: bytes(|cell| index_in(&CellState::ALL, &cell.state)),
-            values: floats(|cell| cell.filled.map(|(held, _)| held.value)),
-            seconds: floats(|cell| cell.filled.and_then(|(held, _)| held.second)),
+            values: floats(board.iter().map(|cell| cell.filled.map(|(held, _)| held.value))),
+            seconds: floats(board.iter().map(|cell| cell.filled.and_then(|(held, _)| held.second))),
             marks: bytes(|cell| u8::from(cell.ready) + 2 * u8::from(cell.spent) + 4 * u8::from(cell.waiting)),
             choices: bytes(|cell| cell.filled.map_or(0, |(_, choice)| 1 + index_in(&CHOICES, &choice))),
         }
@@ -356,6 +358,11 @@ fn error(code: &str, message: &str) -> JsValue {
 fn set(target: &JsValue, key: &str, value: &JsValue) {
     // Setting a property of a fresh `Error` cannot fail.
     let _ = Reflect::set(target, &key.into(), value);
+}
+
+fn floats(values: impl Iterator<Item = Option<i64>>) -> Float64Array {
+    let values: Vec<f64> = values.map(|value| value.map_or(f64::NAN, float)).collect();
+    Float64Array::from(values.as_slice())
 }
 
 fn index_in<T: PartialEq>(all: &[T], one: &T) -> u8 {

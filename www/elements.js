@@ -24,6 +24,7 @@ export function findElements() {
     windowNote: html("window-note"),
     orderNote: html("order-note"),
     showReady: input("show-ready"),
+    sums: { toggle: input("show-sums"), key: html("sum-key"), formula: html("sum-formula") },
     language: select("language"),
     copyCode: button("copy-code"),
     transport: html("transport"),

@@ -13,6 +13,7 @@ import { createListing } from "./view/listing.js";
 import { createOutcome } from "./view/outcome.js";
 import { createProgress } from "./view/progress.js";
 import { createReplay } from "./view/replay.js";
+import { createSums } from "./view/sums.js";
 import { addWords, words as common } from "./words/en.js";
 import { more as words } from "./words/en-more.js";
 
@@ -42,6 +43,8 @@ export function createMore({ elements, actions, core, stage, store, views, remem
     rule: () => stage.shown.rule,
     replayFrom: replay.from,
   });
+  const sums = createSums(elements.sums, elements.board, words);
+  elements.sums.toggle.addEventListener("change", () => stage.redraw());
   const listing = createListing(elements.listing, loadListing, common);
   bindGridKeys(elements.board, () => stage.shown.view);
   bindKeys(
@@ -85,6 +88,7 @@ export function createMore({ elements, actions, core, stage, store, views, remem
       elements.language.value = shown.code;
       listing.draw(shown);
       drawMap();
+      sums.draw(shown, session);
       compare.draw(shown, session, characters);
       calls.draw(shown, session);
       replay.draw(shown);

@@ -1,6 +1,6 @@
 //! The scene: plain data that says everything the stage shows.
 
-use super::{Hint, Noticed, Question, Said, Score, Session, Window};
+use super::{Hint, NewSum, Noticed, Question, Said, Score, Session, Window};
 use crate::formula::{self, Formula};
 use crate::line::{self, Move};
 use crate::quiz::{self, Explanation, Kind};
@@ -37,6 +37,8 @@ pub struct Scene {
     pub reads: Reads<(Interval, Cell)>,
     /// The sum of its coins.
     pub sum: Option<i64>,
+    /// How that sum was added up, where the step is about it.
+    pub new_sum: Option<NewSum>,
     /// What it holds and why, once it is filled.
     pub written: Option<Written>,
     /// Its formula.
@@ -141,6 +143,7 @@ impl Session {
             focus,
             reads: if outcome.is_some() { Reads::new() } else { reads },
             sum: focus.map(|at| row.sum(at)),
+            new_sum: focus.and_then(|at| self.new_sum(at, moment)),
             written: filled.map(|Filled { cell, left, right, choice }| Written { cell, left, right, choice }),
             formula,
             question,
@@ -161,9 +164,12 @@ impl Session {
 
     /// A line of best play from a filled cell on; `None` from one that is not filled.
     pub fn line_from(&self, at: Interval) -> Option<Vec<Move>> {
+        self.is_filled(at).then(|| line::best(&self.table, at))
+    }
+
+    pub(super) fn is_filled(&self, at: Interval) -> bool {
         let sequence = self.trace().sequence();
-        let is_filled = sequence.contains(at) && sequence.index(at) < self.place.written;
-        is_filled.then(|| line::best(&self.table, at))
+        sequence.contains(at) && sequence.index(at) < self.place.written
     }
 
     /// The calls that wait, top-down.

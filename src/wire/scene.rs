@@ -1,6 +1,7 @@
 //! The scene on the wire.
 
 use super::{Explanation, Noticed, Said, choice_id, end_id};
+use crate::formula::Formula;
 use crate::quiz::Help;
 use crate::recurrence::{Cell, Leaf, Piece};
 use crate::session::{self, Example, Moment};
@@ -27,6 +28,11 @@ pub struct Scene {
     focus: Option<At>,
     reads: Vec<ReadCell>,
     sum: Option<i64>,
+    /// Where the sum was taken from that the step is about, and how it was added up.
+    #[serde(rename = "sumFrom")]
+    sum_from: Option<At>,
+    #[serde(rename = "sumFormula")]
+    sum_formula: Vec<Vec<FormulaPiece>>,
     written: Option<Written>,
     formula: Vec<Vec<FormulaPiece>>,
     question: Option<Question>,
@@ -158,8 +164,10 @@ impl Scene {
             focus: scene.focus.map(At::from),
             reads: scene.reads.into_iter().map(ReadCell::from).collect(),
             sum: scene.sum,
+            sum_from: scene.new_sum.as_ref().map(|sum| sum.from.into()),
+            sum_formula: pieces(scene.new_sum.map(|sum| sum.formula).unwrap_or_default()),
             written: scene.written.map(Written::from),
-            formula: scene.formula.into_iter().map(|line| line.into_iter().map(FormulaPiece::from).collect()).collect(),
+            formula: pieces(scene.formula),
             question: scene.question.map(Question::from),
             said: scene.said.map(Said::from),
             explanations: scene.explanations.into_iter().map(Explanation::from).collect(),
@@ -181,6 +189,10 @@ impl Scene {
             },
         }
     }
+}
+
+fn pieces(formula: Formula) -> Vec<Vec<FormulaPiece>> {
+    formula.into_iter().map(|line| line.into_iter().map(FormulaPiece::from).collect()).collect()
 }
 
 impl From<Interval> for At {

@@ -15,6 +15,8 @@ const start = {
   focus: null,
   reads: [],
   sum: null,
+  sumFrom: null,
+  sumFormula: [],
   written: null,
   formula: [],
   question: null,
@@ -45,6 +47,12 @@ const asked = {
     { at: { i: 0, j: 0 }, value: 8, second: null },
   ],
   sum: 23,
+  sumFrom: { i: 0, j: 0 },
+  sumFormula: [
+    [value("S(0,1)"), plain(" = "), read("S(0,0)"), plain(" + "), piece("coin")("v[1]")],
+    [plain("= "), read("8"), plain(" + "), piece("coin")("15")],
+    [plain("= "), value("23")],
+  ],
   formula: [
     [
       unknown("F(0,1)"),
@@ -130,7 +138,7 @@ test("scene() follows a right answer to the next question", () => {
   session.answer("15");
   const scene = session.scene();
   assert.deepStrictEqual(
-    { ...scene, formula: lines(scene.formula) },
+    { ...scene, formula: lines(scene.formula), sumFormula: lines(scene.sumFormula) },
     {
       ...asked,
       step: 7,
@@ -140,6 +148,8 @@ test("scene() follows a right answer to the next question", () => {
         { at: { i: 1, j: 1 }, value: 15, second: null },
       ],
       sum: 18,
+      sumFrom: { i: 1, j: 1 },
+      sumFormula: ["S(1,2) = S(1,1) + v[2]", "= 15 + 3", "= 18"],
       formula: ["F(1,2) = S(1,2) − min(F(2,2), F(1,1))", "= 18 − min(3, 15)", "= ?"],
       question: { ...asked.question, at: { i: 1, j: 2 } },
       said: said({
@@ -373,4 +383,23 @@ test("lineFrom() plays from a filled cell on", () => {
     [0, 4],
   ])
     assert.strictEqual(thrown(() => session.lineFrom(i, j)).code, "unknown");
+});
+
+test("sums() are those that are there, and scene() says how the newest came about", () => {
+  const session = lesson("complement", "nothing");
+  const sums = () => [...session.sums()].map((sum) => (Number.isNaN(sum) ? null : sum));
+  session.seek(13);
+  assert.deepStrictEqual(sums(), [null, 23, 26, null, null, 18, 25, null, 10, null]);
+  const { sumFrom, sumFormula } = session.scene();
+  assert.deepStrictEqual(sumFrom, { i: 1, j: 2 });
+  assert.deepStrictEqual(sumFormula, [
+    [value("S(1,3)"), plain(" = "), read("S(1,2)"), plain(" + "), piece("coin")("v[3]")],
+    [plain("= "), read("18"), plain(" + "), piece("coin")("7")],
+    [plain("= "), value("25")],
+  ]);
+  session.seek(17);
+  assert.deepStrictEqual(sums(), [null, 23, 26, 33, null, 18, 25, null, 10, null]);
+  assert.deepStrictEqual([session.scene().sumFrom, session.scene().sumFormula], [null, []]);
+  session.setRule("lead");
+  assert.deepStrictEqual(sums(), []);
 });

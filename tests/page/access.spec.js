@@ -92,6 +92,13 @@ const STATES = {
     await stage.page.getByRole("checkbox", { name: "With a memo" }).check();
     await stage.page.getByRole("checkbox", { name: "Ready cells" }).check();
   },
+  "the sums": async (stage) => {
+    await stage.open({ coins: LESSON, step: 13 });
+    await stage.page.locator("#show-sums").evaluate((/** @type {HTMLInputElement} */ box) => {
+      box.checked = true;
+      box.dispatchEvent(new Event("change"));
+    });
+  },
   "row by row": (stage) =>
     stage.open({ coins: LESSON, step: 15, order: "rows", ask: "nothing", code: "rust" }),
   "coins refused": async (stage) => {
@@ -139,6 +146,7 @@ const LOOKS = {
       "wrong",
       "answer",
       "end, wrong",
+      "the sums",
       "a fresh row is offered",
       "coins refused",
       "notice",

@@ -126,7 +126,8 @@ test.describe("Adaptive", () => {
     page,
   }) => {
     const levels = { next: "mastered 0", reads: "mastered 0", end: "mastered 0" };
-    await stage.open({ coins: LESSON, ask: "adaptive" });
+    await stage.open({ coins: LESSON, ask: "adaptive", view: "matrix" });
+    await page.getByRole("checkbox", { name: "Sums" }).check();
     await importText(stage, learner({ ...levels, value: "solo 0" }));
     await page.keyboard.press("Home");
     await stage.forward.click();
@@ -136,7 +137,11 @@ test.describe("Adaptive", () => {
     await expect(page.locator("#code")).toBeHidden();
     await expect(page.locator("[data-cell][data-state='read']")).toHaveCount(0);
     await expect(page.locator("#arrows path")).toHaveCount(0);
+    await expect(page.locator("#sum-formula")).toBeHidden();
+    await expect(page.locator("[data-sum='0,2']")).toBeHidden();
     await stage.hint.click();
+    await expect(page.locator("#sum-formula")).toBeVisible();
+    await expect(page.locator("[data-sum='0,2']")).toBeVisible();
     await expect(stage.formula).toBeVisible();
     await expect(page.locator("#code")).toBeVisible();
     await expect(page.locator("[data-cell][data-state='read']")).toHaveCount(2);

@@ -99,6 +99,9 @@ export function createBoard(root, { stateNames, choiceNames }, words, showsReady
         "--cell-width": frame.width,
         "--cell-height": frame.height,
         "--value-size": frame.text,
+        "--margin": frame.margin,
+        "--step-x": frame.width + frame.gapX,
+        "--step-y": frame.height + frame.gapY,
       });
       setLengths(root, { "--board-height": frame.boardHeight });
       // The frame around the board and the coins is as wide as the board.

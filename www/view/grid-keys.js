@@ -28,7 +28,7 @@ export function bindGridKeys(root, view) {
     "keydown",
     (event) => {
       const cell = event.target instanceof HTMLElement ? event.target : null;
-      if (!cell?.dataset.cell || event.ctrlKey || event.altKey || event.metaKey) return;
+      if (cell?.role !== "gridcell" || event.ctrlKey || event.altKey || event.metaKey) return;
       const next = target(root, cell, event.key, view());
       if (next === undefined) return;
       event.preventDefault();
@@ -41,8 +41,8 @@ export function bindGridKeys(root, view) {
   root.addEventListener(
     "focusin",
     (event) => {
-      if (!(event.target instanceof HTMLElement) || !event.target.dataset.cell) return;
-      for (const other of root.querySelectorAll("[data-cell][tabindex='0']"))
+      if (!(event.target instanceof HTMLElement) || event.target.role !== "gridcell") return;
+      for (const other of root.querySelectorAll("[role='gridcell'][tabindex='0']"))
         other.setAttribute("tabindex", "-1");
       event.target.tabIndex = 0;
     },
@@ -57,15 +57,20 @@ export function bindGridKeys(root, view) {
  * @returns {HTMLElement | null | undefined}
  */
 function target(root, cell, key, view) {
-  const line = [...(cell.parentElement?.querySelectorAll("[data-cell]") ?? [])];
+  const line = [...(cell.parentElement?.querySelectorAll("[role='gridcell']:not([hidden])") ?? [])];
   if (key === "Enter") return cell.querySelector("input") ?? undefined;
   if (key === "Home") return /** @type {HTMLElement} */ (line[0]);
   if (key === "End") return /** @type {HTMLElement} */ (line.at(-1));
   const moves = MOVES[view]?.[key];
   if (!moves) return undefined;
-  const [i = 0, j = 0] = (cell.dataset.cell ?? "").split(",").map(Number);
+  const { cell: own, sum } = cell.dataset;
+  const [i = 0, j = 0] = own ? own.split(",").map(Number) : (sum ?? "").split(",").map(Number).reverse();
   for (const [di, dj] of moves) {
-    const next = root.querySelector(`[data-cell="${i + di},${j + dj}"]`);
+    const [row, column] = [i + di, j + dj];
+    // A sum stands mirrored to its cell.
+    const next = root.querySelector(
+      `[data-cell="${row},${column}"], [data-sum="${column},${row}"]:not([hidden])`,
+    );
     if (next instanceof HTMLElement) return next;
   }
   return null;

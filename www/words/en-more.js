@@ -9,6 +9,7 @@ import { forks, lineOfPlay, outcomeTotals, SHOWN_MOVES } from "./en-outcome.js";
 import { practice } from "./en-practice.js";
 import { replayMove, replayTitle } from "./en-replay.js";
 import { noticed } from "./en-slips.js";
+import { sumName } from "./en-sums.js";
 import { number } from "./en-terms.js";
 import { said } from "./en-verdicts.js";
 
@@ -35,6 +36,7 @@ export const more = {
   replayMove,
   replayTitle,
   said,
+  sumName,
   /** How many moves of a line are written out. */
   shownMoves: SHOWN_MOVES,
 };
