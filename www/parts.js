@@ -92,14 +92,18 @@ export function createViews(elements, core, words, send) {
           boardScroll.scrollLeft += at.left - seen.left - seen.width / 2;
       }
       const news = said && question ? elements.card.feedback : elements.card.text;
-      const [at, text] = [cell.getBoundingClientRect(), news.getBoundingClientRect()];
+      const text = news.getBoundingClientRect();
+      // Where a cell stands once nothing moves.
+      const { top } = grid.getBoundingClientRect();
+      const y = (/** @type {HTMLElement} */ one) =>
+        top + Number.parseFloat(one.style.getPropertyValue("--y"));
       // What is read belongs to it.
-      const read = reads.map((one) => board.element(one.at)?.getBoundingClientRect().bottom ?? 0);
-      const lowest = Math.max(at.bottom, ...read);
+      const all = [cell, ...reads.flatMap((one) => board.element(one.at) ?? [])];
+      const lowest = Math.max(...all.map((one) => y(one) + one.offsetHeight));
       const bottom =
         Math.min(elements.transport.getBoundingClientRect().top, visualViewport?.height ?? innerHeight) -
         MARGIN;
-      const up = at.top - MARGIN;
+      const up = y(cell) - MARGIN;
       const wanted = Math.max(narrow.matches ? text.bottom - bottom : 0, lowest - bottom, 0);
       const by = Math.min(wanted, up);
       if (by !== 0) scrollBy({ top: by });
