@@ -14,6 +14,7 @@ import { createOutcome } from "./view/outcome.js";
 import { createProgress } from "./view/progress.js";
 import { createReplay } from "./view/replay.js";
 import { createSums } from "./view/sums.js";
+import { bindSwitching } from "./view/switching.js";
 import { addWords, words as common } from "./words/en.js";
 import { more as words } from "./words/en-more.js";
 
@@ -46,6 +47,8 @@ export function createMore({ elements, actions, core, stage, store, views, remem
   const sums = createSums(elements.sums, elements.board, words);
   elements.sums.toggle.addEventListener("change", () => stage.redraw());
   const listing = createListing(elements.listing, loadListing, common);
+  for (const select of [elements.setup.rule, elements.compare.select])
+    bindSwitching(select, [elements, elements.compare]);
   bindGridKeys(elements.board, () => stage.shown.view);
   bindKeys(
     { ...actions, view: actions.turn, help: () => elements.settings.showModal() },

@@ -15,7 +15,9 @@ const SVG = "http://www.w3.org/2000/svg";
 export function createArrows(root) {
   const layer = document.createElementNS(SVG, "g");
   root.append(layer);
-  let drawn = "";
+  let target = "";
+  /** The arrows by where they come from, so that one that stays can move. @type {Map<string, SVGElement>} */
+  let lines = new Map();
   let turned = "";
   return (view, { focus, reads, window }, frame) => {
     root.setAttribute("width", String(frame.boardWidth));
@@ -23,25 +25,29 @@ export function createArrows(root) {
     // While the table turns there is nothing for an arrow to point at.
     if (turned && turned !== view) replay(root, "turning", "wait");
     turned = view;
-    if (!focus) {
-      drawn = "";
-      return layer.replaceChildren();
-    }
-    const to = place(view, window, frame, focus.i, focus.j);
-    const ways = reads.map(({ at }) => {
+    const now = focus ? `${focus.i},${focus.j}` : "";
+    const before = lines;
+    const kept = now === target ? before : new Map();
+    target = now;
+    lines = new Map();
+    for (const { at } of focus ? reads : []) {
+      const { i, j } = /** @type {{ i: number, j: number }} */ (focus);
+      const side = at.i === i ? "row" : at.j === j ? "column" : "inside";
       // Two moves ahead there are cells between: around them, on the outer side.
-      const far = focus.j - focus.i - (at.j - at.i) > 1;
-      const bend = !far || (at.i !== focus.i && at.j !== focus.j) ? 0 : at.i === focus.i ? -AROUND : AROUND;
-      return arrow(place(view, window, frame, at.i, at.j), to, frame, bend);
-    });
-    if (drawn === ways.join()) return;
-    drawn = ways.join();
-    const paths = ways.map((way) => {
-      const line = document.createElementNS(SVG, "path");
-      line.setAttribute("d", way);
-      line.setAttribute("marker-end", "url(#arrow-head)");
-      return line;
-    });
-    layer.replaceChildren(...paths);
+      const far = j - i - (at.j - at.i) > 1;
+      const bend = !far || side === "inside" ? 0 : side === "row" ? -AROUND : AROUND;
+      const line = kept.get(side) ?? createLine();
+      const [from, to] = [place(view, window, frame, at.i, at.j), place(view, window, frame, i, j)];
+      line.setAttribute("d", arrow(from, to, frame, bend));
+      lines.set(side, line);
+    }
+    for (const [side, line] of before) if (lines.get(side) !== line) line.remove();
+    for (const line of lines.values()) if (!line.parentNode) layer.append(line);
   };
+}
+
+function createLine() {
+  const line = document.createElementNS(SVG, "path");
+  line.setAttribute("marker-end", "url(#arrow-head)");
+  return line;
 }

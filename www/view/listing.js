@@ -1,5 +1,8 @@
 // The code beside the table: the active lines are marked, live values stand beside them as in a debugger.
 
+import { replayAll } from "./motion.js";
+import { different } from "./switching.js";
+
 /** @typedef {import("../pkg/both_ends.js").Scene} Scene */
 
 /** A line's tag stands at its end, "@read", in a language's comment. */
@@ -19,6 +22,7 @@ export function createListing(root, load, words) {
 
   /** @param {string} text */
   function build(text) {
+    const before = lines.map(({ element }) => element.firstElementChild?.textContent ?? "");
     lines = text
       .trimEnd()
       .split("\n")
@@ -32,6 +36,17 @@ export function createListing(root, load, words) {
         return { element, values, tag: TAG.exec(source)?.[1] ?? "" };
       });
     root.replaceChildren(...lines.map((line) => line.element));
+    // What another form has in common stays where it is.
+    const isSeen = before.length > 0 && root.checkVisibility();
+    if (isSeen)
+      replayAll(
+        different(
+          lines.map((line) => line.element),
+          before,
+        ),
+        "arriving",
+        "arrive",
+      );
   }
 
   function mark() {

@@ -22,14 +22,24 @@ export function land(cell, value, from, nth) {
  * @param {HTMLElement | SVGElement} element @param {string} name the class @param {string} animation its keyframes
  */
 export function replay(element, name, animation) {
-  element.classList.remove(name);
-  void element.getBoundingClientRect();
-  element.classList.add(name);
-  const over = (/** @type {Event} */ event) => {
-    // Those of its parts come by here as well.
-    if (!(event instanceof AnimationEvent) || event.animationName !== animation) return;
-    element.classList.remove(name);
-    element.removeEventListener("animationend", over);
-  };
-  element.addEventListener("animationend", over);
+  replayAll([element], name, animation);
+}
+
+/**
+ * Starts it in several elements at once.
+ * @param {(HTMLElement | SVGElement)[]} elements @param {string} name the class @param {string} animation its keyframes
+ */
+export function replayAll(elements, name, animation) {
+  for (const element of elements) element.classList.remove(name);
+  void elements[0]?.getBoundingClientRect();
+  for (const element of elements) {
+    element.classList.add(name);
+    const over = (/** @type {Event} */ event) => {
+      // Those of its parts come by here as well.
+      if (!(event instanceof AnimationEvent) || event.animationName !== animation) return;
+      element.classList.remove(name);
+      element.removeEventListener("animationend", over);
+    };
+    element.addEventListener("animationend", over);
+  }
 }
