@@ -23,7 +23,7 @@ use std::ops::Sub;
 /// The sum of all `|v|` has to fit in an `i32`; where it does not, leads overflow.
 ///
 /// # Complexity
-/// O(n²) time; 2n(n+1) bytes of result, written once, from front to back, and O(n) beside it.
+/// O(n²) time; 2n(n+1) bytes of result, written from front to back, and O(n) beside it.
 #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
 pub fn narrow(coins: &[i32]) -> Vec<i32> {
     table(coins)
@@ -53,13 +53,12 @@ pub fn wide_corner(coins: &[i64]) -> i64 {
 #[inline(always)]
 fn table<T: Copy + Ord + Sub<Output = T>>(coins: &[T]) -> Vec<T> {
     let n = coins.len();
-    // Room is made once and never zeroed: a diagonal is computed where it stays in the fastest cache, then copied.
+    // Room is made once, never zeroed, and written once.
     let mut cells = Vec::with_capacity(n * (n + 1) / 2);
     cells.extend_from_slice(coins);
     let mut diagonal = coins.to_vec();
     for gap in 1..n {
-        advance(&mut diagonal, coins, gap);
-        cells.extend_from_slice(&diagonal[..n - gap]);
+        cells.extend(advance(&mut diagonal, coins, gap));
     }
     cells
 }
@@ -68,18 +67,20 @@ fn table<T: Copy + Ord + Sub<Output = T>>(coins: &[T]) -> Vec<T> {
 fn corner<T: Copy + Ord + Sub<Output = T> + Default>(coins: &[T]) -> T {
     let mut diagonal = coins.to_vec();
     for gap in 1..coins.len() {
-        advance(&mut diagonal, coins, gap);
+        advance(&mut diagonal, coins, gap).for_each(drop);
     }
     diagonal.first().copied().unwrap_or_default()
 }
 
-/// Overwrites diagonal `gap - 1` with diagonal `gap`: each cell is read for the last time just before it is written.
+/// Diagonal `gap`, which overwrites diagonal `gap - 1`: each cell is read for the last time just before it is written.
 #[inline(always)]
-fn advance<T: Copy + Ord + Sub<Output = T>>(diagonal: &mut [T], coins: &[T], gap: usize) {
+fn advance<T: Copy + Ord + Sub<Output = T>>(diagonal: &mut [T], coins: &[T], gap: usize) -> impl Iterator<Item = T> {
     let cells = coins.len() - gap;
     // Lengths that the compiler can see, so that no bound is checked within the loop.
-    let (first, last, diagonal) = (&coins[..cells], &coins[gap..], &mut diagonal[..=cells]);
-    for i in 0..cells {
-        diagonal[i] = (first[i] - diagonal[i + 1]).max(last[i] - diagonal[i]);
-    }
+    let (first, last, diagonal) = (&coins[..cells], &coins[gap..][..cells], &mut diagonal[..=cells]);
+    (0..cells).map(|i| {
+        let lead = (first[i] - diagonal[i + 1]).max(last[i] - diagonal[i]);
+        diagonal[i] = lead;
+        lead
+    })
 }

@@ -7,16 +7,25 @@ use anyhow::Result;
 use lexopt::{Arg, Parser};
 
 use crate::command::{cargo, root, run};
+use crate::serve;
+
+mod page;
 
 #[derive(Debug, PartialEq, Eq, Default)]
 struct Options {
     /// Only check that all implementations agree.
     quick: bool,
+    /// Measure in a browser too.
+    page: bool,
+    /// Where the page is served for that; 0 takes a free port.
+    port: u16,
 }
 
 pub(crate) fn task(arguments: Parser) -> Result<()> {
-    let options = parse(arguments)?;
-    native(options.quick)
+    let Options { quick, page, port } = parse(arguments)?;
+    // The page's figures are held against the native ones, of the same minute.
+    native(quick)?;
+    if page { page::run(quick, port) } else { Ok(()) }
 }
 
 fn parse(mut arguments: Parser) -> Result<Options> {
@@ -24,6 +33,8 @@ fn parse(mut arguments: Parser) -> Result<Options> {
     while let Some(argument) = arguments.next()? {
         match argument {
             Arg::Long("quick") => options.quick = true,
+            Arg::Long("page") => options.page = true,
+            Arg::Long("port") => options.port = serve::port(&arguments.value()?)?,
             other => return Err(other.unexpected().into()),
         }
     }
@@ -59,9 +70,9 @@ mod tests {
 
     #[test]
     fn parse_has_defaults_and_options() {
-        for (arguments, expected) in [(&[][..], Options { quick: false }), (&["--quick"], Options { quick: true })] {
-            assert_eq!(parse(Parser::from_args(arguments)).unwrap(), expected, "{arguments:?}");
-        }
+        let parsed = |arguments: &[&str]| parse(Parser::from_args(arguments)).unwrap();
+        assert_eq!(parsed(&[]), Options { quick: false, page: false, port: 0 });
+        assert_eq!(parsed(&["--page", "--quick", "--port", "4173"]), Options { quick: true, page: true, port: 4173 });
         assert!(parse(Parser::from_args(["--slow"])).is_err());
     }
 }

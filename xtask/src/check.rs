@@ -18,8 +18,9 @@ pub(crate) fn task(mut arguments: Parser) -> Result<()> {
 
     run(cargo().args(["fmt", "--all", "--check"]))?;
     run(cargo().args(["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]))?;
-    let on_wasm = ["clippy", "--package", "both_ends", "--lib", "--target", WASM, "--", "-D", "warnings"];
-    run(cargo().args(on_wasm))?;
+    let packages = ["both_ends", "both_ends_pack", "both_ends_bench_page"].map(|package| ["--package", package]);
+    let on_wasm = ["--lib", "--target", WASM, "--", "-D", "warnings"];
+    run(cargo().arg("clippy").args(packages.as_flattened()).args(on_wasm))?;
     let documentation = ["doc", "--workspace", "--no-deps", "--document-private-items"];
     // The documentation is for those who work on the core, so public items may point to private ones.
     let flags = "-D warnings -A rustdoc::private-intra-doc-links";

@@ -36,7 +36,9 @@ Usage: cargo xtask <task>
   learners  how well simulated learners' slips are told apart
   check   formatting, lints, types and documentation; a warning is an error
   bench   the fill's time and memory against those of textbook loops; figures in target/bench
-            --quick      only check that they give the same answers
+            --page       also in a browser: against JavaScript, and how soon the page answers
+            --port N     serve the page for that on this port instead of a free one
+            --quick      only check that all give the same answers
   size    gzipped bytes of the first load, against the budget
   help    show this text";
 

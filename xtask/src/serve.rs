@@ -13,7 +13,7 @@ use crate::build::build;
 use crate::command::root;
 use crate::site;
 
-mod files;
+pub(crate) mod files;
 mod watch;
 
 struct Options {
@@ -73,12 +73,12 @@ fn parse(mut arguments: Parser) -> Result<Options> {
     Ok(options)
 }
 
-fn port(value: &OsStr) -> Result<u16> {
+pub(crate) fn port(value: &OsStr) -> Result<u16> {
     let port = value.to_str().and_then(|digits| digits.parse().ok());
     port.context("`--port` takes a number up to 65535")
 }
 
-fn listen(port: u16) -> Result<TcpListener> {
+pub(crate) fn listen(port: u16) -> Result<TcpListener> {
     match TcpListener::bind((Ipv4Addr::LOCALHOST, port)) {
         Ok(listener) => Ok(listener),
         Err(error) if error.kind() == ErrorKind::AddrInUse => {
