@@ -19,11 +19,11 @@ export function watchStart() {
 }
 
 /**
- * Notes for each key how many milliseconds pass until what it changed is painted, as `painted`: in all, and without the wait
- * for the display's next frame, which is the page's own work.
+ * Notes for each key how many milliseconds pass until what it changed is painted, as `painted`: in all, in our script, and
+ * in the browser's drawing of what the script changed. The rest is the wait for the display's next frame.
  */
 export function watchKeys() {
-  /** @type {{ all: number, work: number }[]} */
+  /** @type {{ all: number, script: number, drawn: number }[]} */
   const painted = [];
   let handled = 0;
   addEventListener("keydown", () => (handled = performance.now()));
@@ -36,7 +36,7 @@ export function watchKeys() {
         // A message that is sent while a frame begins arrives when it is painted.
         port1.onmessage = () => {
           const now = performance.now();
-          painted.push({ all: now - timeStamp, work: handled - timeStamp + now - drawing });
+          painted.push({ all: now - timeStamp, script: handled - timeStamp, drawn: now - drawing });
         };
         port2.postMessage(0);
       }),
