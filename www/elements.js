@@ -87,7 +87,7 @@ export function findElements() {
     },
     /** By their names in an address. */
     asides: {
-      switches: { ready: input("show-ready"), memo: input("memo") },
+      switches: { ready: input("show-ready"), sums: input("show-sums"), memo: input("memo") },
       panels: { calls: find("calls", HTMLDetailsElement) },
       compare: select("compare"),
     },

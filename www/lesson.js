@@ -7,8 +7,9 @@ import { lesson as words } from "./words/en-lesson.js";
 /**
  * Puts the lesson into its place, unless it stands there already.
  * @param {HTMLElement} place @param {((link: string) => void) | null} follow sets the stage for a "try it", where there is one
+ * @param {HTMLElement} figure where the way back to the lesson stands then
  */
-export async function fillLesson(place, follow) {
+export async function fillLesson(place, follow, figure) {
   if (!place.querySelector("section")) {
     const [article] = await Promise.all([fetchLesson(), loadStyle("lesson")]);
     const title = place.querySelector("h2");
@@ -25,9 +26,23 @@ export async function fillLesson(place, follow) {
     button.className = link.className;
     button.dataset.try = (link.getAttribute("href") ?? "").split("#")[1] ?? "";
     button.append(...link.childNodes);
-    button.addEventListener("click", () => follow(button.dataset.try ?? ""));
+    button.addEventListener("click", () => {
+      follow(button.dataset.try ?? "");
+      leaveWayBack(figure, button.closest("section")?.id ?? "");
+    });
     link.replaceWith(button);
   }
+}
+
+/** Over the table, a link to the section that the stage was set for. @param {HTMLElement} figure @param {string} section */
+function leaveWayBack(figure, section) {
+  figure.querySelector(".way-back")?.remove();
+  const link = document.createElement("a");
+  link.className = "way-back";
+  link.href = `#${section}`;
+  link.textContent = words.back;
+  link.addEventListener("click", () => setTimeout(() => link.remove()));
+  figure.prepend(link);
 }
 
 /** What stands below the title of the lesson's own page. @returns {Promise<Element>} */

@@ -65,7 +65,9 @@ function start(core) {
     .then(async ({ createMore, loadStyle }) => {
       await loadStyle("more");
       views.more = createMore({ elements, actions, core, stage, store, views, remember });
-      note(views.more.asides.apply(aside).troubles);
+      const { troubles, target } = views.more.asides.apply(aside);
+      note(troubles);
+      if (target && wayHere() === "navigate") lookAt(target);
     })
     .catch((thrown) => {
       console.error(thrown);
@@ -80,10 +82,11 @@ function start(core) {
   more.then(() =>
     loadLesson((to) => {
       const target = actions.follow(to, { push: true });
-      (narrow.matches ? elements.figure : elements.stage).scrollIntoView();
-      if (!target) return views.card.focusTitle();
-      target.focus({ preventScroll: true });
-      target.scrollIntoView({ block: "center" });
+      (narrow.matches ? elements.figure : elements.stage).scrollIntoView({
+        behavior: target ? "instant" : "auto",
+      });
+      if (target) lookAt(target);
+      else views.card.focusTitle();
     }, section),
   );
   new ResizeObserver(() => stage.arrange()).observe(elements.boardScroll);
@@ -111,8 +114,7 @@ function start(core) {
 function restore(core, stage, views, hash) {
   /** @type {string[]} */
   const notes = [];
-  const [visit] = performance.getEntriesByType("navigation");
-  const way = visit && "type" in visit ? visit.type : "navigate";
+  const way = wayHere();
   const run = hash || way === "reload" ? store.thisRun() : store.lastRun;
   // On a reload what was kept says more than the address, which lags behind and may name a section of the lesson.
   const resumes = way === "reload" && run !== null;
@@ -145,6 +147,18 @@ function restore(core, stage, views, hash) {
     views.notices.note(...(hash ? [...troubles, ...more].map(words.linkTrouble) : []), ...notes);
 }
 
+/** How the page was come to: by an address or a link, by a reload, through the history. */
+function wayHere() {
+  const [visit] = performance.getEntriesByType("navigation");
+  return visit && "type" in visit ? visit.type : "navigate";
+}
+
+/** Brings into sight what an address opened beside the table. @param {HTMLElement} target */
+function lookAt(target) {
+  target.focus({ preventScroll: true });
+  target.scrollIntoView({ block: target.matches("summary") ? "start" : "nearest" });
+}
+
 /** The section of the lesson that an address leads to. @param {string} hash */
 function sectionOf(hash) {
   return hash.includes("=") ? "" : hash.slice(1);
@@ -157,7 +171,7 @@ function sectionOf(hash) {
 async function loadLesson(follow, section) {
   try {
     const { fillLesson } = await import("./lesson.js");
-    await fillLesson(elements.lesson, follow);
+    await fillLesson(elements.lesson, follow, elements.figure);
     if (section && elements.lesson.querySelector(`#${CSS.escape(section)}`)) location.replace(`#${section}`);
   } catch (thrown) {
     console.error(thrown);

@@ -8,7 +8,7 @@ import { expect, test } from "./support/test.js";
 /** Every section with the guess that is right. */
 const RIGHT = {
   "the-game": "8",
-  "bigger-coin": "No, the 7 is better",
+  "bigger-coin": "The 7",
   opponent: "33",
   meaning: "7",
   recurrence: "33 − 18 = 15",
@@ -104,26 +104,36 @@ const TRIES = {
     { ...LESSON, coins: "3,8", ask: "computed", step: "3" },
     (stage) => stage.isAsking("Value of F(0,1)"),
   ],
-  "see how the table says 22": [
-    { ...LESSON, step: "17" },
-    ({ cell }) => expect(cell(0, 3)).toHaveAccessibleName("F(0,3): 22, the answer, take right"),
+  "choose an end yourself": [
+    { ...LESSON, ask: "end", step: "15" },
+    async ({ page, feedback }) => {
+      await page.getByRole("button", { name: "Left", exact: true }).click();
+      await expect(feedback).toContainText("bigger coin");
+    },
   ],
-  "answer 33 for the whole row, and read what that means": [
+  "answer 26 for the whole row, and read what that means": [
     { ...LESSON, ask: "computed", step: "15" },
     async (stage) => {
       await stage.isAsking("Value of F(0,3)");
-      await stage.answer.fill("33");
+      await stage.answer.fill("26");
       await stage.check.click();
-      await expect(stage.feedback).toContainText("33 is all the coins here together");
+      await expect(stage.feedback).toContainText("your opponent moves first there");
     },
   ],
   "find F(1,3) = 18 on the board": [
     { ...LESSON, step: "14" },
     ({ cell }) => expect(cell(1, 3)).toHaveAccessibleName("F(1,3): 18, computed, take left"),
   ],
-  "answer F(1,3) yourself": [
-    { ...LESSON, ask: "computed", step: "13" },
+  "answer F(1,3) on 4 9 2 6": [
+    { ...LESSON, coins: "4,9,2,6", ask: "computed", step: "13" },
     (stage) => stage.isAsking("Value of F(1,3)"),
+  ],
+  "see the sums grow in the lower half of the matrix": [
+    { ...LESSON, view: "matrix", step: "10" },
+    async ({ page }) => {
+      await expect(page.getByRole("checkbox", { name: "Sums" })).toBeChecked();
+      await expect(page.locator('[data-sum="2,3"]')).toHaveAccessibleName(/^S\(2,3\): 10, sum/);
+    },
   ],
   "see the three cells that F(0,3) reads": [
     { ...LESSON, rule: "lookahead", step: "12" },
@@ -133,11 +143,11 @@ const TRIES = {
       await expect(page.getByRole("combobox", { name: "Compare with" })).toHaveValue("complement");
     },
   ],
-  "answer D(0,3)": [
-    { ...LESSON, rule: "lead", ask: "computed", step: "15" },
+  "answer D(0,3) on 4 9 2 6": [
+    { ...LESSON, coins: "4,9,2,6", rule: "lead", ask: "computed", step: "15" },
     (stage) => stage.isAsking("Value of D(0,3)"),
   ],
-  "see the pair of the whole row beside the plain table": [
+  "see the pairs, and the plain table further down under “Compare with”": [
     { ...LESSON, rule: "pair", step: "16" },
     async ({ page, cell }) => {
       await expect(cell(0, 3)).toHaveAccessibleName("F(0,3): 22, opponent 11, computed, take right");
@@ -147,27 +157,19 @@ const TRIES = {
       );
     },
   ],
-  "step through the matrix from the second diagonal on": [
-    { ...LESSON, view: "matrix", step: "10" },
+  "step through the matrix, one length after the other": [
+    { ...LESSON, view: "matrix", step: "4" },
     async ({ forward, cell }) => {
       await forward.click();
-      await expect(cell(0, 2)).toHaveAttribute("data-state", "current");
+      await expect(cell(0, 1)).toHaveAttribute("data-state", "current");
     },
   ],
-  "fill row by row, with the ready cells marked": [
-    { ...LESSON, view: "matrix", step: "8", order: "rows" },
+  "fill row by row from the bottom, with the ready cells marked": [
+    { ...LESSON, view: "matrix", step: "1", order: "rows" },
     async ({ page, cell }) => {
       await expect(page.getByRole("checkbox", { name: "Ready cells" })).toBeChecked();
-      await expect(cell(0, 0)).toHaveAccessibleName(/, ready/);
+      await expect(cell(2, 2)).toHaveAccessibleName(/, ready/);
     },
-  ],
-  "fill 8 coins by rows: only two rows are still needed": [
-    { ...EIGHT, order: "rows" },
-    ({ cell }) => expect(cell(6, 7)).toHaveAccessibleName(/, not needed any more/),
-  ],
-  "fill them top-down, with the calls that wait": [
-    { ...EIGHT, order: "memo" },
-    ({ cell }) => expect(cell(0, 7)).toHaveAccessibleName(/, its call waits/),
   ],
   "look at the 31 calls for five coins": [
     { ...LESSON, coins: "2,9,4,7,1" },
@@ -185,8 +187,16 @@ const TRIES = {
       ).toBeVisible();
     },
   ],
+  "fill 8 coins by rows: only two rows are still needed": [
+    { ...EIGHT, order: "rows" },
+    ({ cell }) => expect(cell(6, 7)).toHaveAccessibleName(/, not needed any more/),
+  ],
+  "fill them top-down, with the calls that wait": [
+    { ...EIGHT, order: "memo" },
+    ({ cell }) => expect(cell(0, 7)).toHaveAccessibleName(/, its call waits/),
+  ],
   "play it back from the corner": [
-    { ...LESSON, step: "17" },
+    { ...LESSON, view: "matrix", step: "17" },
     async ({ page }) => {
       const title = page.getByRole("heading", { name: "Best play from F(0,3)" });
       await expect(title).toBeFocused();
@@ -194,13 +204,17 @@ const TRIES = {
       await expect(page.locator("#replay-moves li").last()).toContainText("a tie");
     },
   ],
-  "answer F(0,3) on 5 3 7 10": [
-    { ...LESSON, coins: "5,3,7,10", ask: "computed", step: "15" },
+  "answer F(0,3) on 7 2 3 9, where the trick gives 10 or 11": [
+    { ...LESSON, coins: "7,2,3,9", ask: "computed", step: "15" },
     (stage) => stage.isAsking("Value of F(0,3)"),
   ],
   "see 5 against 9 on the board": [
     { ...LESSON, coins: "2,9,3", step: "10" },
     ({ page }) => expect(page.locator("#outcome-totals")).toContainText(/5.*9/),
+  ],
+  "answer F(0,2) with a negative coin, 6 −4 5": [
+    { ...LESSON, coins: "6,-4,5", ask: "computed", step: "8" },
+    (stage) => stage.isAsking("Value of F(0,2)"),
   ],
   "a fresh row of five, with as much help as you need": [
     { ...LESSON, coins: "6,1,9,4,2", ask: "adaptive" },
@@ -275,6 +289,40 @@ test.describe("each section has an address", () => {
   });
 });
 
+test("a try-it leaves a way back to its section", async ({ stage, page }) => {
+  await stage.open();
+  await page.getByRole("button", { name: "Try it: find F(1,3) = 18 on the board" }).click();
+  await page.getByRole("link", { name: "Back to the lesson" }).click();
+  await expect(inSection(stage, "meaning").getByRole("heading")).toBeInViewport();
+  await expect(page.getByRole("link", { name: "Back to the lesson" })).toHaveCount(0);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("a game that is played back is seen together with its table", async ({ stage, page }) => {
+    await stage.open();
+    await page.getByRole("button", { name: "Try it: play it back from the corner" }).click();
+    for (let move = 1; move <= 3; move++) {
+      await page.getByRole("button", { name: "Next move" }).click();
+      await expect(page.locator("#replay-moves li").last()).toBeInViewport();
+      await expect(stage.cell(0, 3)).toBeInViewport();
+    }
+  });
+
+  test("a call tree is seen from its root", async ({ stage, page }) => {
+    await stage.open();
+    await page.getByRole("button", { name: "Try it: turn the memo on and see what is left" }).click();
+    await expect(page.locator("#calls-tree li button").first()).toBeInViewport();
+  });
+});
+
+test("a link that opens something beside the table leads to it", async ({ stage, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await stage.open("/#coins=2,9,4,7,1&ask=nothing&show=calls,memo");
+  await expect(page.locator("#calls-tree li button").first()).toBeInViewport();
+});
+
 test("what is switched on beside the table is in the address, and comes back", async ({ stage, page }) => {
   await stage.open({ coins: "2,9,4", ask: "nothing", step: 4 });
   await page.getByText("Call tree: what plain recursion does").click();
@@ -312,8 +360,8 @@ test("the numbers of the lesson are those of the game", async ({ stage, page }) 
   (await said("bigger-coin"))(`8 + 7 = ${greedy(row)}`, `7 + 15 = ${F(row, 0, 3)}`);
   (await said("meaning"))(`this number is ${F(row, 1, 3)}`, `25 − 18 = ${25 - F(row, 1, 3)}`);
   (await said("recurrence"))(
-    `F(1, 3) = ${F(row, 1, 3)}`,
-    `F(0, 2) = ${F(row, 0, 2)}`,
+    `F(1,3) = ${F(row, 1, 3)}`,
+    `F(0,2) = ${F(row, 0, 2)}`,
     `min(18, 11) = ${F(row, 0, 3)}`,
   );
   (await said("two-moves"))(
@@ -327,12 +375,13 @@ test("the numbers of the lesson are those of the game", async ({ stage, page }) 
     `(33 + ${valueAt(row, "lead", { i: 0, j: 3 })}) / 2 = 22`,
   );
   (await said("both-players"))(`(${F(row, 1, 3)}, ${25 - F(row, 1, 3)})`);
-  (await said("cost"))("36", "28", "64", `only ${halved(8)}`);
+  (await said("cost"))("36", "28", "64", `only ${halved(8)}`, `${1 + 2 * 28} calls for them`);
   (await said("recursion"))(
     calls(8),
     calls(20).toLocaleString("en"),
     `${(20 * 21) / 2} cells`,
-    `${fourfold(8)} for 8 coins`,
+    `${halved(8)} of them different`,
+    `${fourfold(8)} calls for 8 coins`,
   );
   (await said("moves"))(`26 − 15 = ${F(row, 0, 2)}`);
   const even = [5, 3, 7, 10];
@@ -345,6 +394,8 @@ test("the numbers of the lesson are those of the game", async ({ stage, page }) 
     `= ${totals([2, 9, 3]).first}`,
     `${totals([2, 9, 3]).first} against ${totals([2, 9, 3]).second}`,
   );
+  const [trick, more] = [[7, 2, 3, 9], 12];
+  expect([F(trick, 0, 3), 7 + 3, 2 + 9]).toEqual([more, 10, 11]);
   const cells = await page.locator("#filling-order table td").allTextContents();
   expect(cells.filter(Boolean).map(Number)).toEqual(
     [0, 1, 2, 3].flatMap((i) => [0, 1, 2, 3].filter((j) => j >= i).map((j) => F(row, i, j))),

@@ -33,7 +33,10 @@ test("by keyboard, from any filled cell; a step ends it", async ({ stage, page }
   await stage.cell(1, 3).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Best play from F(1,3)" })).toBeFocused();
+  // The list can be scrolled, so it has a place in the order of focus.
   await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Next move" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.locator("#replay-moves li")).toHaveCount(2);
   await stage.isAsking("Value of F(0,3)");

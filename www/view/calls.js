@@ -65,8 +65,6 @@ export function createCalls({ panel, text, memo, tree }, words, cellOf) {
     }
     tree.replaceChildren(...(found.calls.length > 0 ? lists.slice(0, 1) : []));
     mark();
-    // The first call is in the middle.
-    tree.scrollLeft = (tree.scrollWidth - tree.clientWidth) / 2;
   }
 
   /** Shows what a memo leaves of it. */
@@ -79,6 +77,9 @@ export function createCalls({ panel, text, memo, tree }, words, cellOf) {
       const isHit = memo.checked && item.dataset.hit === "true";
       button?.setAttribute("aria-label", `${button.textContent}${isHit ? words.hit : ""}`);
     }
+    // The first call is in the middle.
+    const [first, whole] = [tree.querySelector("button"), tree].map((one) => one?.getBoundingClientRect());
+    if (first && whole) tree.scrollLeft += first.left + first.width / 2 - whole.left - whole.width / 2;
   }
 
   return {

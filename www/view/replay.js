@@ -80,6 +80,7 @@ export function createReplay(
     );
     next.hidden = made === line.length;
     if (next.hidden && document.activeElement === document.body) close.focus();
+    moves.lastElementChild?.scrollIntoView({ block: "nearest" });
     light(cellOf(last.at));
     bracket(last.at);
   }

@@ -1,6 +1,7 @@
 // What is said around the lesson's predictions. The lesson itself is lesson.html.
 
 export const lesson = {
+  back: "Back to the lesson",
   check: "Check my guess",
   right: "Right.",
   wrong: "Not quite.",
