@@ -27,6 +27,7 @@ export function findElements() {
     sums: { toggle: input("show-sums"), key: html("sum-key"), formula: html("sum-formula") },
     language: select("language"),
     copyCode: button("copy-code"),
+    codeNote: html("code-note"),
     transport: html("transport"),
     formula: html("formula"),
     listing: html("listing"),

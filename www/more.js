@@ -89,6 +89,7 @@ export function createMore({ elements, actions, core, stage, store, views, remem
     draw(shown, session, characters) {
       const { scene } = shown;
       elements.language.value = shown.code;
+      elements.codeNote.textContent = words.codeNote(shown.rule, shown.order);
       listing.draw(shown);
       drawMap();
       sums.draw(shown, session);

@@ -174,6 +174,17 @@ test.describe("code", () => {
     });
   }
 
+  test("where the code goes another way than the table, it is said", async ({ stage, page }) => {
+    const note = page.locator("#code-note");
+    await stage.open({ coins: "8,15,3,7", rule: "lead", order: "rows" });
+    await expect(note).toHaveText(/^This code goes by diagonals/);
+    await page.getByRole("combobox", { name: "Order" }).selectOption("Diagonals");
+    await expect(note).toBeEmpty();
+    await stage.rule.selectOption("Sum minus opponent");
+    await page.getByRole("combobox", { name: "Order" }).selectOption("Top-down");
+    await expect(note).toBeEmpty();
+  });
+
   test("what is copied is what is shown", async ({ stage, page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await stage.open({ coins: "8,15,3,7", code: "python", order: "memo" });

@@ -23,7 +23,10 @@ const COLOURS = ["empty", "behind", "even", "ahead", "left", "right", "either"];
  */
 export function createMap(parts, core, words, zoom) {
   const { frame, canvas, marks, measure, read, back } = parts;
-  const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+  const context = /** @type {CanvasRenderingContext2D} */ (
+    // It is written dot by dot, which is sooner done where it is kept in memory.
+    canvas.getContext("2d", { willReadFrequently: true })
+  );
   /** @type {Picture | null} */
   let picture = null;
   let solved = "";

@@ -4,7 +4,7 @@ import { calls, callsLeft, hit } from "./en-calls.js";
 import { agree } from "./en-compare.js";
 import { coinsError, linkTrouble } from "./en-errors.js";
 import { howToAnswer, KINDS, kindNarration, kindText, kindTitle } from "./en-kinds.js";
-import { orderNote } from "./en-orders.js";
+import { codeNote, orderNote } from "./en-orders.js";
 import { forks, lineOfPlay, outcomeTotals, SHOWN_MOVES } from "./en-outcome.js";
 import { practice } from "./en-practice.js";
 import { replayMove, replayTitle } from "./en-replay.js";
@@ -17,6 +17,7 @@ export const more = {
   agree,
   calls,
   callsLeft,
+  codeNote,
   coinsError,
   hit,
   forks,

@@ -29,3 +29,9 @@ export function orderNote({ scene, coins, order, rule }) {
       : ` ${list(hits.map((at) => cell(symbol, at)))} ${hits.length === 1 ? "was" : "were"} known already: a hit.`;
   return `${cell(symbol, focus)} was called. ${stack}${known}`;
 }
+
+/** Where the code goes another way than the table: only one form has code of its own for each order. @param {string} rule @param {string} order */
+export function codeNote(rule, order) {
+  if (rule === "complement" || order === "diagonals") return "";
+  return "This code goes by diagonals. Code for this order is there under “Sum minus opponent”.";
+}

@@ -99,7 +99,7 @@ export const words = {
   /** @param {Stage} stage */
   title: (stage) => title(stage, more),
   windowNote: (/** @type {number} */ coins) =>
-    `${coins} coins make a large table: the board shows the cells around the one in focus.`,
+    `${coins} coins make a table of ${number((coins * (coins + 1)) / 2)} cells. The board shows a few of them.`,
   notices: {
     codeCopied: "The code is copied.",
     codeNotCopied: "The code could not be copied here. Select it and copy it.",
