@@ -17,7 +17,11 @@ export function createAddress(onChange) {
     const { hash, push } = due;
     due = null;
     written = hash;
-    history[push ? "pushState" : "replaceState"](null, "", `#${hash}`);
+    try {
+      history[push ? "pushState" : "replaceState"](null, "", `#${hash}`);
+    } catch {
+      // A browser may refuse, of a page from disk or when it is too often: the address then stays behind.
+    }
   }
 
   const address = {

@@ -1,6 +1,6 @@
 // The lesson below the stage: an article of its own, fetched once the stage stands.
 
-import { loadStyle } from "./styles.js";
+import { page, style } from "./files.js";
 import { bindGuesses } from "./view/guesses.js";
 import { lesson as words } from "./words/en-lesson.js";
 
@@ -11,7 +11,7 @@ import { lesson as words } from "./words/en-lesson.js";
  */
 export async function fillLesson(place, follow, figure) {
   if (!place.querySelector("section")) {
-    const [article] = await Promise.all([fetchLesson(), loadStyle("lesson")]);
+    const [article] = await Promise.all([loadLesson(), style("style/lesson.css")]);
     const title = place.querySelector("h2");
     place.replaceChildren(...(title ? [title] : []), ...article.children);
   }
@@ -45,20 +45,10 @@ function leaveWayBack(figure, section) {
   figure.prepend(link);
 }
 
-/** What stands below the title of the lesson's own page. @returns {Promise<Element>} */
-function fetchLesson() {
-  const request = new XMLHttpRequest();
-  request.open("GET", new URL("./lesson.html", import.meta.url));
-  // Parsed as a document: nothing in it runs, and no text becomes markup here.
-  request.responseType = "document";
-  return new Promise((resolve, reject) => {
-    request.addEventListener("error", () => reject(new Error("lesson.html is not there")));
-    request.addEventListener("load", () => {
-      const article = request.responseXML?.getElementById("lesson");
-      article?.querySelector("h2")?.remove();
-      if (article?.querySelector("section")) resolve(article);
-      else reject(new Error("lesson.html is not the lesson"));
-    });
-    request.send();
-  });
+/** What stands below the title of the lesson's own page. */
+async function loadLesson() {
+  const article = (await page("lesson.html")).getElementById("lesson");
+  article?.querySelector("h2")?.remove();
+  if (!article?.querySelector("section")) throw new Error("lesson.html is not the lesson");
+  return article;
 }

@@ -62,8 +62,8 @@ function start(core) {
   const note = restore(core, stage, views, link);
   // What is not needed for the first picture comes behind it.
   const more = import("./more.js")
-    .then(async ({ createMore, loadStyle }) => {
-      await loadStyle("more");
+    .then(async ({ createMore, style }) => {
+      await style("style/more.css");
       views.more = createMore({ elements, actions, core, stage, store, views, remember });
       const { troubles, target } = views.more.asides.apply(aside);
       note(troubles);

@@ -2,6 +2,7 @@
 // practice, progress.
 
 import { copy } from "./clipboard.js";
+import { text } from "./files.js";
 import { bindKeys } from "./keys.js";
 import { createPractice } from "./practice.js";
 import { createAsides } from "./view/asides.js";
@@ -18,7 +19,7 @@ import { bindSwitching } from "./view/switching.js";
 import { addWords, words as common } from "./words/en.js";
 import { more as words } from "./words/en-more.js";
 
-export { loadStyle } from "./styles.js";
+export { style } from "./files.js";
 
 /**
  * @param {{ elements: ReturnType<typeof import("./elements.js").findElements>, actions: import("./actions.js").Actions,
@@ -109,9 +110,4 @@ export function createMore({ elements, actions, core, stage, store, views, remem
 const ENDINGS = { pseudocode: "txt", python: "py", java: "java", cpp: "cpp", javascript: "js", rust: "rs" };
 
 /** @param {string} form @param {string} code */
-async function loadListing(form, code) {
-  const file = `./listings/${code}/${form}.${ENDINGS[code]}`;
-  const response = await fetch(new URL(file, import.meta.url));
-  if (!response.ok) throw new Error(`${file} is not there`);
-  return response.text();
-}
+const loadListing = (form, code) => text(`listings/${code}/${form}.${ENDINGS[code]}`);

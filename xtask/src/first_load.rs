@@ -115,6 +115,7 @@ pub(crate) use patterns;
 // Where a pattern offers several groups, the last one that took part is the reference.
 patterns! {
     pub(crate) NOSCRIPT = r"(?s)<noscript>.*?</noscript>";
+    pub(crate) LINK = r#"\s*<link\b((?:"[^"]*"|'[^']*'|[^>"'])*)>"#;
     TAG = r#"<([a-z]+)((?:"[^"]*"|'[^']*'|[^>"'])*)>"#;
     ATTRIBUTE = r#"(?:^|\s)([a-z-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))"#;
     INLINE = r"(?s)<(script|style)\b[^>]*>(.*?)</";

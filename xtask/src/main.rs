@@ -8,6 +8,7 @@ use lexopt::{Arg, Parser};
 mod bench;
 mod browser;
 mod build;
+mod bundle;
 mod check;
 mod command;
 mod first_load;
@@ -27,6 +28,7 @@ Usage: cargo xtask <task>
             --port N     listen on this port instead of 8080; 0 takes a free one
             --no-open    do not open a browser
             --no-watch   build once, never reload
+  bundle  write dist, the page for any static host, and dist/both-ends.html, the page as one file
   test    run every test, after setting up what they need; or only one part:
             test rust             the core and these tasks, natively
             test boundary         what crosses between JavaScript and the core
@@ -61,6 +63,7 @@ fn run(mut arguments: Parser) -> Result<()> {
     match task.as_str() {
         "bench" => bench::task(arguments),
         "build" => build::task(arguments),
+        "bundle" => bundle::task(arguments),
         "check" => check::task(arguments),
         "learners" => run_learners(),
         "serve" => serve::task(arguments),

@@ -6,6 +6,7 @@
 //! `import.meta.url` is therefore still where it looks. The generated one in www/pkg looks for the core beside itself,
 //! so the core goes to the root as well.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -16,31 +17,38 @@ use regex_lite::Captures;
 
 use crate::build::{beside, is_generated, replace};
 use crate::command::{in_root, root};
-use crate::first_load::{self, NOSCRIPT, attribute, patterns};
+use crate::first_load::{self, LINK, NOSCRIPT, attribute};
 use crate::node::{XTASK, ensure_node, ensure_packages};
+
+mod lean;
+
+use lean::lean;
 
 const CORE: &str = "both_ends_bg.wasm";
 /// What is compiled, beside the module in www that loads it.
-const COMPILED: [&str; 2] = ["pkg/both_ends_bg.wasm", "pkg-map/both_ends_map_bg.wasm"];
-const MODULE: &str = "main.js";
+pub(crate) const COMPILED: [&str; 2] = ["pkg/both_ends_bg.wasm", "pkg-map/both_ends_map_bg.wasm"];
+pub(crate) const PAGE: &str = "index.html";
+pub(crate) const MODULE: &str = "main.js";
 /// The lesson as a page of its own, for when scripts are off, and where the stage fetches it from.
-const LESSON: &str = "lesson.html";
+pub(crate) const LESSON: &str = "lesson.html";
 const LESSON_MODULE: &str = "lesson-page.js";
 const STYLE: &str = "style.css";
 /// Code that is shown, not run.
-const LISTINGS: &str = "listings";
+pub(crate) const LISTINGS: &str = "listings";
 
-/// How modules and styles are bundled. Source maps are files of their own, which only developer tools fetch.
-const BUNDLING: [&str; 8] = [
+/// How modules and styles are bundled.
+const BUNDLING: [&str; 7] = [
     "--bundle",
     "--format=esm",
     "--target=es2022",
     "--minify",
-    "--sourcemap",
     "--outbase=www",
     "--allow-overwrite",
     "--log-level=warning",
 ];
+
+/// Source maps are files of their own, which only developer tools fetch.
+const MAPS: &str = "--sourcemap";
 
 /// Where the assembled page is.
 pub(crate) fn directory() -> PathBuf {
@@ -64,7 +72,7 @@ pub(crate) fn ensure_bundler() -> Result<()> {
 /// loads is not there. target/site is then left as it was.
 pub(crate) fn assemble() -> Result<()> {
     let next = beside(&directory(), "next");
-    let assembled = fill(&next, &root().join("www"));
+    let assembled = fill(&next, &[MAPS]);
     if assembled.is_err() {
         // Should it stay, the next attempt overwrites it.
         let _ = fs::remove_dir_all(&next);
@@ -73,11 +81,16 @@ pub(crate) fn assemble() -> Result<()> {
     replace(&directory(), &next).context("target/site cannot be replaced")
 }
 
-fn fill(site: &Path, www: &Path) -> Result<()> {
-    let page = lean(&fs::read_to_string(www.join("index.html")).context("www/index.html cannot be read")?);
+/// Assembles the page in `site`; `options` are for the bundler.
+///
+/// # Errors
+/// As for [`assemble`]; `site` is then incomplete.
+pub(crate) fn fill(site: &Path, options: &[&str]) -> Result<()> {
+    let www = &root().join("www");
+    let page = lean(&fs::read_to_string(www.join(PAGE)).context("www/index.html cannot be read")?);
     let lesson = lean(&fs::read_to_string(www.join(LESSON)).context("www/lesson.html cannot be read")?);
     let merged = merged_styles(&page);
-    bundle(&merged, &other_styles(www, &merged)?, site)?;
+    bundle(&merged, &other_styles(www, &merged)?, site, options)?;
     for file in COMPILED.map(Path::new) {
         let at_root = site.join(file.file_name().unwrap_or_default());
         fs::copy(www.join(file), at_root).with_context(|| format!("www/{} cannot be copied", file.display()))?;
@@ -85,25 +98,30 @@ fn fill(site: &Path, www: &Path) -> Result<()> {
     copy(www, site).context("www cannot be copied")?;
     let mut ahead = first_load::files(site, MODULE)?;
     ahead.remove(MODULE);
-    fs::write(site.join("index.html"), rewritten(&page, &merged, &ahead.into_iter().collect::<Vec<_>>()))?;
+    fs::write(site.join(PAGE), rewritten(&page, &merged, &ahead.into_iter().collect::<Vec<_>>()))?;
     fs::write(site.join(LESSON), rewritten(&lesson, &merged, &[]))?;
     Ok(())
 }
 
-fn bundle(merged: &[String], apart: &[String], site: &Path) -> Result<()> {
-    // As seen from target/site.
+fn bundle(merged: &[String], apart: &[String], site: &Path, options: &[&str]) -> Result<()> {
+    // As seen from a directory in target.
     let imports = merged.iter().map(|style| format!("@import \"../../www/{style}\";\n"));
     let style = site.join(STYLE);
     fs::create_dir_all(site)?;
     fs::write(&style, imports.collect::<String>())?;
     let apart = apart.iter().map(|style| format!("www/{style}"));
     let entries = [format!("www/{MODULE}"), format!("style={}", style.display())].into_iter().chain(apart);
-    run_bundler(site, entries.chain(["--splitting".to_owned()]))?;
+    let options = || options.iter().map(|&option| option.to_owned());
+    run_bundler(site, entries.chain(["--splitting".to_owned()]).chain(options()))?;
     // By itself, so that the first load is not split for its sake.
-    run_bundler(site, [format!("www/{LESSON_MODULE}")].into_iter())
+    run_bundler(site, [format!("www/{LESSON_MODULE}")].into_iter().chain(options()))
 }
 
-fn run_bundler(site: &Path, arguments: impl Iterator<Item = String>) -> Result<()> {
+/// Bundles what `arguments` name into `site`.
+///
+/// # Errors
+/// When that is not possible; the bundler has then printed why.
+pub(crate) fn run_bundler(site: &Path, arguments: impl Iterator<Item = String>) -> Result<()> {
     let mut bundler = bundler()?;
     bundler.args(BUNDLING).arg(format!("--outdir={}", site.display())).args(arguments);
     let status = bundler.stdin(Stdio::null()).status().context("the bundler could not be started")?;
@@ -145,12 +163,17 @@ fn merged_styles(html: &str) -> Vec<String> {
     always.filter_map(|link| attribute(&link[1], "href")).collect()
 }
 
-/// The others: for a medium, for when scripts are off, or linked to by a script.
+/// The others: for a medium, for when scripts are off, or linked to by a script. What they import becomes part of them.
 fn other_styles(www: &Path, merged: &[String]) -> Result<Vec<String>> {
     let styles = fs::read_dir(www.join("style")).context("there is no www/style")?;
     let names = styles.flatten().map(|style| format!("style/{}", style.file_name().to_string_lossy()));
     let mut others: Vec<_> = names.filter(|style| style.ends_with("css") && !merged.contains(style)).collect();
     others.sort();
+    let mut imported = BTreeSet::new();
+    for style in &others {
+        imported.extend(first_load::files(www, style)?.into_iter().filter(|file| file != style));
+    }
+    others.retain(|style| !imported.contains(style));
     Ok(others)
 }
 
@@ -179,29 +202,11 @@ fn fetched_ahead(target: &str) -> String {
     }
 }
 
-/// Takes out comments and indentation: white space between tags becomes one line end or one space.
-fn lean(html: &str) -> String {
-    let shorter = |found: &Captures| match &found[0] {
-        markup if markup.starts_with('<') => markup.to_owned(),
-        space if space.contains('\n') => "\n".to_owned(),
-        _ => " ".to_owned(),
-    };
-    MARKUP_OR_SPACE.replace_all(&COMMENT.replace_all(html, ""), shorter).into_owned()
-}
-
-patterns! {
-    COMMENT = r"(?s)<!--.*?-->";
-    LINK = r#"\s*<link\b((?:"[^"]*"|'[^']*'|[^>"'])*)>"#;
-    MARKUP_OR_SPACE = r#"(?xs)
-        <pre\b.*?</pre> | <textarea\b.*?</textarea> | <script\b.*?</script> | <style\b.*?</style>
-        | <(?:"[^"]*"|'[^']*'|[^>"'])*> | \s+"#;
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    const PAGE: &str = r#"<head>
+    const INDEX: &str = r#"<head>
 <link rel="icon" href="icon.svg" />
 <link rel="stylesheet" href="style/tokens.css" />
 <link rel="stylesheet" href="style/board.css" />
@@ -213,7 +218,7 @@ mod tests {
 
     #[test]
     fn styles_are_merged_that_always_apply() {
-        assert_eq!(merged_styles(PAGE), ["style/tokens.css", "style/board.css"]);
+        assert_eq!(merged_styles(INDEX), ["style/tokens.css", "style/board.css"]);
     }
 
     #[test]
@@ -228,30 +233,6 @@ mod tests {
 <noscript><link rel="stylesheet" href="style/noscript.css" /></noscript>
 <script type="module" src="main.js"></script>
 </head>"#;
-        assert_eq!(rewritten(PAGE, &merged_styles(PAGE), &ahead), expected);
-    }
-
-    #[test]
-    fn lean_shortens_white_space_between_tags() {
-        for (html, expected) in [
-            ("<p>\n    One  <em>two</em>\tthree\n\n  </p>", "<p>\nOne <em>two</em> three\n</p>"),
-            ("<i>a</i><i>b</i> <i>c</i>", "<i>a</i><i>b</i> <i>c</i>"),
-            ("<p>a</p> <!-- why,\n and > how --> <p>b</p>", "<p>a</p> <p>b</p>"),
-        ] {
-            assert_eq!(lean(html), expected);
-        }
-    }
-
-    #[test]
-    fn lean_keeps_white_space_that_may_be_meant() {
-        for html in [
-            "<input value=\"8,  15\" title='a >  b' />",
-            "<pre>a\n  b</pre>",
-            "<textarea>a  b</textarea>",
-            "<script>f(`\n  g`);</script>",
-            "<style>a::after { content: \"  \" }</style>",
-        ] {
-            assert_eq!(lean(html), html);
-        }
+        assert_eq!(rewritten(INDEX, &merged_styles(INDEX), &ahead), expected);
     }
 }

@@ -45,7 +45,7 @@ pub(crate) fn task(mut arguments: Parser) -> Result<()> {
     Ok(())
 }
 
-fn gzipped(content: &[u8]) -> Result<usize> {
+pub(crate) fn gzipped(content: &[u8]) -> Result<usize> {
     let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
     encoder.write_all(content)?;
     Ok(encoder.finish()?.len())

@@ -11,6 +11,7 @@ use lexopt::{Arg, Parser};
 
 use crate::browser::{CHROMIUM, find_or_install};
 use crate::build::build;
+use crate::bundle;
 use crate::command::{cargo, in_root, root, run};
 use crate::node::{PAGE_TESTS, check_javascript, ensure_node, ensure_packages, in_page_tests};
 use crate::site;
@@ -24,7 +25,7 @@ struct Stage {
 }
 
 /// In the order of how soon they tell something, as far as they allow it.
-const STAGES: [Stage; 10] = [
+const STAGES: [Stage; 11] = [
     Stage { name: "rust", part_of: &["rust"], run: |_| run(cargo().args(["test", "--workspace"])) },
     Stage { name: "build", part_of: &["boundary", "js", "page"], run: |_| build() },
     Stage { name: "vectors", part_of: &["boundary"], run: |_| vectors::check() },
@@ -33,6 +34,7 @@ const STAGES: [Stage; 10] = [
     Stage { name: "packages", part_of: &["js", "page"], run: |_| ensure_packages(PAGE_TESTS) },
     Stage { name: "js", part_of: &["js"], run: |_| check_javascript() },
     Stage { name: "site", part_of: &["page"], run: |_| site::ensure_bundler().and_then(|()| site::assemble()) },
+    Stage { name: "bundle", part_of: &["page"], run: |_| bundle::write().map(drop) },
     Stage { name: "browser", part_of: &["page"], run: |_| find_or_install(&CHROMIUM).map(drop) },
     Stage { name: "page", part_of: &["page"], run: page },
 ];
