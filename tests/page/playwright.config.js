@@ -2,6 +2,10 @@
 import { defineConfig } from "@playwright/test";
 
 const port = process.env.BOTH_ENDS_PORT ?? "4173";
+/** Where the static host has dist. */
+const hostPort = process.env.BOTH_ENDS_HOST_PORT ?? `${Number(port) + 1}`;
+const folder = "/some/where/";
+const hosted = `http://127.0.0.1:${hostPort}${folder}`;
 const address = `http://127.0.0.1:${port}/`;
 
 const quiet = [
@@ -27,6 +31,7 @@ export default defineConfig({
   timeout: 60_000,
   workers: 2,
   reporter: "list",
+  metadata: { hosted },
   use: {
     baseURL: address,
     colorScheme: "light",
@@ -47,12 +52,19 @@ export default defineConfig({
       },
     },
   ],
-  webServer: {
-    command: `cargo xtask serve --no-open --no-watch --port ${port}`,
-    cwd: "../..",
-    url: address,
-    reuseExistingServer: Boolean(process.env.BOTH_ENDS_REUSE_SERVER),
-    timeout: 300_000,
-    gracefulShutdown: { signal: "SIGINT", timeout: 1_000 },
-  },
+  webServer: [
+    {
+      command: `cargo xtask serve --no-open --no-watch --port ${port}`,
+      cwd: "../..",
+      url: address,
+      reuseExistingServer: Boolean(process.env.BOTH_ENDS_REUSE_SERVER),
+      timeout: 300_000,
+      gracefulShutdown: { signal: "SIGINT", timeout: 1_000 },
+    },
+    {
+      command: `node support/host.mjs ${hostPort} ${folder}`,
+      url: hosted,
+      reuseExistingServer: Boolean(process.env.BOTH_ENDS_REUSE_SERVER),
+    },
+  ],
 });

@@ -102,14 +102,18 @@ fn run_modules(directory: &str) -> Result<()> {
     run(in_root("node").args(["--test", "--test-reporter=spec"]).args(relative))
 }
 
-/// Runs the page tests. They start a server of their own, on a port that is free now.
+/// Runs the page tests. They start two servers of their own, on ports that are free now.
 fn page(extra: &[OsString]) -> Result<()> {
-    let port = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?.local_addr()?.port();
+    let listen = || TcpListener::bind((Ipv4Addr::LOCALHOST, 0));
+    let (server, host) = (listen()?, listen()?);
+    let [port, host_port] = [server.local_addr()?.port(), host.local_addr()?.port()];
+    drop((server, host));
     let browser = find_or_install(&CHROMIUM)?;
     run(in_page_tests("node")
         .args(["node_modules/@playwright/test/cli.js", "test"])
         .args(extra)
         .env("BOTH_ENDS_PORT", port.to_string())
+        .env("BOTH_ENDS_HOST_PORT", host_port.to_string())
         .env(CHROMIUM.variable, browser))
 }
 

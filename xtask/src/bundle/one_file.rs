@@ -152,7 +152,8 @@ patterns! {
     ARTICLE = r#"(?s)<article id="lesson".*?</article>"#;
     CHARSET = r#"<meta charset="utf-8" />"#;
     END_OF_BODY = "</body>";
-    END_OF_HEAD = r"\n</head>";
+    // From what applies where scripts are off, for that comes after all other styles.
+    END_OF_HEAD = r"(?s)\n<noscript>.*?</head>";
     // Where scripts are off, the lesson stands in the page.
     SCRIPT_OR_REFRESH = r#"\s*(?:<script\b[^>]*></script>|<meta http-equiv="refresh"[^>]*>)"#;
 }
@@ -200,12 +201,12 @@ mod tests {
 <link rel="icon" href="data:image/svg+xml;base64,PHN2ZyAvPg==" />
 <style>a{}</style>
 <style media="print">b{}</style>
-<noscript>
-<style>c{}</style>
-</noscript>
 <style>d{}</style>
 <style>e{}</style>
 <style>f{}</style>
+<noscript>
+<style>c{}</style>
+</noscript>
 </head>
 <body><article id="lesson">It is $1.</article><script type="application/json" id="files">{"core.wasm":"Y29yZQ==","listings/a.txt":"a \u003c b"}</script>
 <script type="module">run()</script>
