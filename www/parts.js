@@ -8,6 +8,7 @@ import { createControls } from "./view/controls.js";
 import { createFormula } from "./view/formula.js";
 import { createNotices } from "./view/notices.js";
 import { createSetup } from "./view/setup.js";
+import { setAttributes, setText } from "./view/write.js";
 
 /** The height of what stands above and below the board on a common screen: fields, coins, transport. */
 const AROUND_BOARD = 500;
@@ -65,12 +66,13 @@ export function createViews(elements, core, words, send) {
     /** @param {import("./words/en-stage.js").Stage & { view: "matrix" | "pyramid", sizes: import("./layout.js").Frame, inPlay: { i: number, j: number } | null }} stage */
     arrange(stage) {
       const { view, scene, coins, sizes, order } = stage;
-      elements.orderNote.textContent = words.orderNote(stage);
-      elements.orderNote.hidden = elements.orderNote.textContent === "";
-      figure.dataset.view = view;
+      const note = words.orderNote(stage);
+      setText(elements.orderNote, note);
+      elements.orderNote.hidden = note === "";
+      setAttributes(figure, { "data-view": view });
       const whole = scene.window.columns[1] - scene.window.columns[0] === coins.length;
       windowNote.hidden = whole;
-      windowNote.textContent = whole ? "" : words.windowNote(coins.length);
+      setText(windowNote, whole ? "" : words.windowNote(coins.length));
       elements.coinRow.hidden = !whole;
       board.arrange(view, scene.window, sizes);
       arrows(view, scene, sizes);

@@ -2,6 +2,7 @@
 
 import { arrow, place } from "../layout.js";
 import { replay } from "./motion.js";
+import { setAttributes } from "./write.js";
 
 /** How far an arrow goes around a cell, in cells. */
 const AROUND = 1.2;
@@ -20,8 +21,7 @@ export function createArrows(root) {
   let lines = new Map();
   let turned = "";
   return (view, { focus, reads, window }, frame) => {
-    root.setAttribute("width", String(frame.boardWidth));
-    root.setAttribute("height", String(frame.boardHeight));
+    setAttributes(root, { width: `${frame.boardWidth}`, height: `${frame.boardHeight}` });
     // While the table turns there is nothing for an arrow to point at.
     if (turned && turned !== view) replay(root, "turning", "wait");
     turned = view;
@@ -38,7 +38,7 @@ export function createArrows(root) {
       const bend = !far || side === "inside" ? 0 : side === "row" ? -AROUND : AROUND;
       const line = kept.get(side) ?? createLine();
       const [from, to] = [place(view, window, frame, at.i, at.j), place(view, window, frame, i, j)];
-      line.setAttribute("d", arrow(from, to, frame, bend));
+      setAttributes(line, { d: arrow(from, to, frame, bend) });
       lines.set(side, line);
     }
     for (const [side, line] of before) if (lines.get(side) !== line) line.remove();

@@ -2,12 +2,13 @@
 
 import { place } from "../layout.js";
 import { land } from "./motion.js";
+import { setAttributes, setLengths, setText } from "./write.js";
 
 /**
  * @typedef {import("../core.js").Board} Board
  * @typedef {import("../layout.js").Frame} Frame
  * @typedef {import("../pkg/both_ends.js").Scene} Scene
- * @typedef {{ element: HTMLElement, value: HTMLElement, second: HTMLElement, i: number, j: number, drawn: string }} CellView
+ * @typedef {{ element: HTMLElement, value: HTMLElement, second: HTMLElement, i: number, j: number }} CellView
  */
 
 /**
@@ -23,12 +24,18 @@ export function createBoard(root, { stateNames, choiceNames }, words, showsReady
   /** @type {Map<string, CellView>} */
   let byKey = new Map();
   let built = "";
+  /** What is drawn, to be compared. @type {{ board: Board, lit: Set<string>, all: string } | null} */
+  let drawn = null;
+  /** What the places follow from. */
+  let arranged = "";
 
   /** Makes the cells of another window; false where it is the same. @param {Scene["window"]} window */
   function build({ rows, columns }) {
     const key = `${rows}/${columns}`;
     if (key === built) return false;
     built = key;
+    drawn = null;
+    arranged = "";
     cells = [];
     const lines = [];
     for (let i = rows[0]; i < rows[1]; i++) {
@@ -54,38 +61,38 @@ export function createBoard(root, { stateNames, choiceNames }, words, showsReady
     /** The element of a cell, if the board shows it. @param {{ i: number, j: number }} at */
     element: ({ i, j }) => byKey.get(`${i},${j}`)?.element ?? null,
 
-    /** Draws the window's cells. @param {{ scene: Scene, board: Board, coins: number[] }} stage */
+    /** Draws those of the window's cells that look different now. @param {{ scene: Scene, board: Board, coins: number[] }} stage */
     draw({ scene, board, coins }) {
       const isNew = build(scene.window);
-      root.setAttribute("aria-rowcount", String(coins.length));
-      root.setAttribute("aria-colcount", String(coins.length));
+      setAttributes(root, { "aria-rowcount": `${coins.length}`, "aria-colcount": `${coins.length}` });
       root.toggleAttribute("data-shows-ready", showsReady());
       /** @type {CellView[]} */
       const landed = [];
       const lit = new Set(scene.lit.map(({ i, j }) => `${i},${j}`));
+      const all = `${scene.symbol} ${showsReady()}`;
+      const before = drawn?.all === all ? drawn : null;
+      drawn = { board, lit, all };
       cells.forEach((cell, at) => {
+        const { element, i, j } = cell;
+        const isLit = lit.has(`${i},${j}`);
+        if (before && isSame(before.board, board, at) && before.lit.has(`${i},${j}`) === isLit) return;
         const state = stateNames[board.states[at] ?? 0] ?? "";
         const choice = choiceNames[board.choices[at] ?? 0] ?? "";
         const value = board.values[at] ?? Number.NaN;
         const second = board.seconds[at] ?? Number.NaN;
-        const { i, j } = cell;
-        const isLit = lit.has(`${i},${j}`);
         const marks = board.marks[at] ?? 0;
         const [isReady, isSpent, isWaiting] = [(marks & 1) > 0, (marks & 2) > 0, (marks & 4) > 0];
-        cell.element.toggleAttribute("data-ready", isReady);
         const name = { symbol: scene.symbol, i, j, value, second, state, choice, isLit };
         const label = words.cellName({ ...name, isReady: isReady && showsReady(), isSpent, isWaiting });
-        if (label === cell.drawn) return;
-        cell.element.toggleAttribute("data-spent", isSpent);
-        cell.element.toggleAttribute("data-waiting", isWaiting);
-        if (!Number.isNaN(value) && cell.element.dataset.choice === "") landed.push(cell);
-        cell.drawn = label;
-        cell.element.toggleAttribute("data-lit", isLit);
-        cell.element.dataset.state = state;
-        cell.element.dataset.choice = choice;
-        cell.element.setAttribute("aria-label", label);
-        cell.value.textContent = Number.isNaN(value) ? "" : words.number(value);
-        cell.second.textContent = Number.isNaN(second) ? "" : words.number(second);
+        if (!Number.isNaN(value) && element.dataset.choice === "") landed.push(cell);
+        element.toggleAttribute("data-ready", isReady);
+        element.toggleAttribute("data-spent", isSpent);
+        element.toggleAttribute("data-waiting", isWaiting);
+        element.toggleAttribute("data-lit", isLit);
+        element.toggleAttribute("data-second", !Number.isNaN(second));
+        setAttributes(element, { "data-state": state, "data-choice": choice, "aria-label": label });
+        setText(cell.value, Number.isNaN(value) ? "" : words.number(value));
+        setText(cell.second, Number.isNaN(second) ? "" : words.number(second));
       });
       // Cells that come into the window did not land: they were there.
       return isNew ? [] : landed;
@@ -93,8 +100,11 @@ export function createBoard(root, { stateNames, choiceNames }, words, showsReady
 
     /** Puts the cells in their places. @param {"matrix" | "pyramid"} view @param {Scene["window"]} window @param {Frame} frame */
     arrange(view, window, frame) {
-      root.dataset.labels = String(frame.labels);
-      root.dataset.low = String(frame.labels && frame.height < 44);
+      const now = JSON.stringify([view, window, frame]);
+      if (now === arranged) return;
+      arranged = now;
+      const isLow = frame.labels && frame.height < 44;
+      setAttributes(root, { "data-labels": `${frame.labels}`, "data-low": `${isLow}` });
       setLengths(root, {
         "--cell-width": frame.width,
         "--cell-height": frame.height,
@@ -102,8 +112,8 @@ export function createBoard(root, { stateNames, choiceNames }, words, showsReady
         "--margin": frame.margin,
         "--step-x": frame.width + frame.gapX,
         "--step-y": frame.height + frame.gapY,
+        "--board-height": frame.boardHeight,
       });
-      setLengths(root, { "--board-height": frame.boardHeight });
       // The frame around the board and the coins is as wide as the board.
       if (root.parentElement) setLengths(root.parentElement, { "--board-width": frame.boardWidth });
       for (const { element, i, j } of cells) {
@@ -137,7 +147,7 @@ function createCell(i, j, hook) {
   const value = span("value", "");
   const second = span("second", "");
   element.append(index, value, second, span("mark", ""));
-  return { element, value, second, i, j, drawn: "" };
+  return { element, value, second, i, j };
 }
 
 /** @param {string} className @param {string} text */
@@ -149,7 +159,13 @@ function span(className, text) {
   return element;
 }
 
-/** @param {HTMLElement} element @param {Record<string, number>} lengths in CSS pixels */
-export function setLengths(element, lengths) {
-  for (const [name, length] of Object.entries(lengths)) element.style.setProperty(name, `${length}px`);
+/** Whether a cell looks the same on both boards. @param {Board} one @param {Board} other @param {number} at */
+function isSame(one, other, at) {
+  return (
+    one.states[at] === other.states[at] &&
+    one.choices[at] === other.choices[at] &&
+    one.marks[at] === other.marks[at] &&
+    Object.is(one.values[at], other.values[at]) &&
+    Object.is(one.seconds[at], other.seconds[at])
+  );
 }

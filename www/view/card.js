@@ -1,5 +1,7 @@
 // The question card and the answer field, which stands in the cell that is asked.
 
+import { setAttributes, setText } from "./write.js";
+
 /**
  * @typedef {import("../pkg/both_ends.js").Scene} Scene
  * @typedef {import("../words/en-stage.js").Stage} Stage
@@ -26,7 +28,7 @@ export function createCard(parts, words, send) {
   });
   hint.addEventListener("click", () => send.hint());
   showMe.addEventListener("click", () => send.showMe());
-  answer.addEventListener("input", () => answer.removeAttribute("aria-invalid"));
+  answer.addEventListener("input", () => refuse(false));
   // Out of the field, so that the keys of the page work again.
   answer.addEventListener("keydown", (event) => {
     if (event.key === "Escape") title.focus();
@@ -42,6 +44,7 @@ export function createCard(parts, words, send) {
     label.hidden = !cell;
     if (!question || !cell) {
       asked = "";
+      refuse(false);
       answer.remove();
       return;
     }
@@ -53,10 +56,18 @@ export function createCard(parts, words, send) {
       // A number pad where it has all that is needed: most have no minus.
       answer.inputMode = question.signed ? "text" : "numeric";
     }
-    const refused = said?.kind === "wrong" || said?.kind === "not_whole";
-    if (refused) answer.setAttribute("aria-invalid", "true");
+    if (answer.parentElement !== cell) {
+      refuse(false);
+      cell.append(answer);
+    }
+    refuse(said?.kind === "wrong" || said?.kind === "not_whole");
+  }
+
+  /** Marks what was typed, and the cell around it. @param {boolean} is */
+  function refuse(is) {
+    if (is) answer.setAttribute("aria-invalid", "true");
     else answer.removeAttribute("aria-invalid");
-    if (answer.parentElement !== cell) cell.append(answer);
+    answer.parentElement?.toggleAttribute("data-refused", is);
   }
 
   return {
@@ -98,10 +109,9 @@ export function createCard(parts, words, send) {
       placeAnswer(stage, cellOf);
       choosing?.draw(stage);
       const verdict = words.said(stage);
-      feedback.dataset.kind = scene.said?.kind ?? "none";
+      setAttributes(feedback, { "data-kind": scene.said?.kind ?? "none" });
       say(feedback, verdict, needsNarration(scene) ? words.narration(stage) : "", fresh);
-      score.dataset.right = String(scene.score.right);
-      score.dataset.asked = String(scene.score.asked);
+      setAttributes(score, { "data-right": `${scene.score.right}`, "data-asked": `${scene.score.asked}` });
       setText(score, words.score(scene.score));
     },
   };
@@ -135,9 +145,4 @@ function say(root, verdict, spoken, again) {
   heard.className = "heard";
   heard.textContent = spoken;
   root.replaceChildren(...(verdict ? [seen] : []), ...(spoken ? [heard] : []));
-}
-
-/** @param {HTMLElement} element @param {string} text */
-function setText(element, text) {
-  if (element.textContent !== text) element.textContent = text;
 }

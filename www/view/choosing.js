@@ -1,5 +1,7 @@
 // Questions that are answered by choosing: cells in the table, or an end.
 
+import { setAttributes, setText } from "./write.js";
+
 /**
  * @typedef {import("../pkg/both_ends.js").Scene} Scene
  * @typedef {import("../words/en-stage.js").Stage} Stage
@@ -21,6 +23,8 @@ export function createChoosing({ ends, check, how }, grid, words, send) {
   let reached = "";
   /** The cells chosen, as "i,j". @type {Set<string>} */
   const chosen = new Set();
+  /** Whether it is marked in the cells what is chosen. */
+  let marked = false;
 
   ends.addEventListener("click", ({ target }) => {
     const end = target instanceof HTMLElement && target.dataset.end;
@@ -51,18 +55,18 @@ export function createChoosing({ ends, check, how }, grid, words, send) {
 
   /** Shows what is chosen. */
   function show() {
-    for (const cell of grid.querySelectorAll("[data-cell]")) {
-      const is = chosen.has(cell.getAttribute("data-cell") ?? "");
-      cell.toggleAttribute("data-chosen", is);
-      if (question?.ask === "reads") cell.setAttribute("aria-selected", String(is));
-      else cell.removeAttribute("aria-selected");
-    }
-    how.textContent = question
-      ? words.howToAnswer(
-          question,
-          [...chosen].map((at) => `${symbol}(${at})`),
-        )
-      : "";
+    const marks = question?.ask === "reads";
+    // Where there is nothing to choose, no cell carries a mark of it.
+    if (marks || marked)
+      for (const cell of grid.querySelectorAll("[data-cell]")) {
+        const is = chosen.has(cell.getAttribute("data-cell") ?? "");
+        cell.toggleAttribute("data-chosen", is);
+        if (marks) setAttributes(cell, { "aria-selected": `${is}` });
+        else cell.removeAttribute("aria-selected");
+      }
+    marked = marks;
+    const names = [...chosen].map((at) => `${symbol}(${at})`);
+    setText(how, question ? words.howToAnswer(question, names) : "");
   }
 
   return {
@@ -102,7 +106,7 @@ export function createChoosing({ ends, check, how }, grid, words, send) {
       if (question?.ask === "reads") grid.setAttribute("aria-multiselectable", "true");
       else grid.removeAttribute("aria-multiselectable");
       show();
-      if (open && !question) how.textContent = words.howToAnswer(open, []);
+      if (open && !question) setText(how, words.howToAnswer(open, []));
     },
   };
 }

@@ -1,7 +1,7 @@
 // The row of coins below the table: the interval in question is bracketed, the rest steps back.
 
 import { coinX } from "../layout.js";
-import { setLengths } from "./board.js";
+import { setAttributes, setLengths } from "./write.js";
 
 /**
  * @param {HTMLElement} root
@@ -45,10 +45,11 @@ export function createCoinRow(root, words) {
      */
     draw(coins, focus, frame) {
       build(coins);
-      root.setAttribute("aria-label", words.coinRow(coins, focus));
+      setAttributes(root, { "aria-label": words.coinRow(coins, focus) });
       setLengths(root, { "--coin-width": frame.width, "--coin-text": frame.coinText });
       elements.forEach((element, index) => {
-        element.dataset.out = String(focus !== null && (index < focus.i || index > focus.j));
+        const isOut = focus !== null && (index < focus.i || index > focus.j);
+        setAttributes(element, { "data-out": `${isOut}` });
         setLengths(element, { "--x": coinX(frame, index) });
       });
       bracket.hidden = focus === null;

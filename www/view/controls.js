@@ -1,5 +1,7 @@
 // The transport: first, back, play, forward, last, the slider and the speed.
 
+import { setAttributes } from "./write.js";
+
 /**
  * @typedef {{ first: HTMLButtonElement, back: HTMLButtonElement, play: HTMLButtonElement, forward: HTMLButtonElement,
  *   last: HTMLButtonElement, slider: HTMLInputElement, speed: HTMLSelectElement }} Parts
@@ -27,16 +29,16 @@ export function createControls(parts, words, send) {
     /** @param {import("../words/en-stage.js").Stage & { playing: boolean }} stage */
     draw(stage) {
       const { scene, playing } = stage;
-      slider.max = String(scene.steps);
+      setAttributes(slider, { max: `${scene.steps}`, "aria-valuetext": words.sliderText(stage) });
       slider.valueAsNumber = scene.step;
       slider.style.setProperty("--done", `${(100 * scene.step) / scene.steps}%`);
-      slider.setAttribute("aria-valuetext", words.sliderText(stage));
       // A button that is at its end keeps the focus: it says that it is disabled, but stays.
-      for (const button of [first, back]) button.setAttribute("aria-disabled", String(scene.step === 0));
+      for (const button of [first, back]) setAttributes(button, { "aria-disabled": `${scene.step === 0}` });
       for (const button of [forward, last, play])
-        button.setAttribute("aria-disabled", String(scene.step === scene.steps));
-      play.setAttribute("aria-label", playing ? words.pause : words.play);
-      play.dataset.playing = String(playing);
+        setAttributes(button, { "aria-disabled": `${scene.step === scene.steps}` });
+      forward.toggleAttribute("data-passes", scene.question !== null);
+      const label = playing ? words.pause : words.play;
+      setAttributes(play, { "aria-label": label, "data-playing": `${playing}` });
     },
   };
 }

@@ -2,6 +2,7 @@
 
 import { replayAll } from "./motion.js";
 import { different } from "./switching.js";
+import { setAttributes, setText } from "./write.js";
 
 /** @typedef {import("../pkg/both_ends.js").Scene} Scene */
 
@@ -56,12 +57,10 @@ export function createListing(root, load, words) {
     let said = false;
     for (const { element, values, tag } of lines) {
       const on = active.includes(tag);
-      element.toggleAttribute("data-active", on);
-      if (on) element.setAttribute("aria-current", "step");
+      if (element.toggleAttribute("data-active", on)) setAttributes(element, { "aria-current": "step" });
       else element.removeAttribute("aria-current");
-      // The values once, beside the last active line.
-      values.textContent = "";
-      if (on && !said) values.textContent = beside;
+      // The values once, beside the first active line.
+      setText(values, on && !said ? beside : "");
       said ||= on;
     }
   }

@@ -30,8 +30,10 @@ export function replay(element, name, animation) {
  * @param {(HTMLElement | SVGElement)[]} elements @param {string} name the class @param {string} animation its keyframes
  */
 export function replayAll(elements, name, animation) {
-  for (const element of elements) element.classList.remove(name);
-  void elements[0]?.getBoundingClientRect();
+  const running = elements.filter((element) => element.classList.contains(name));
+  for (const element of running) element.classList.remove(name);
+  // What is running starts anew only once the browser has seen it end.
+  void running[0]?.getBoundingClientRect();
   for (const element of elements) {
     element.classList.add(name);
     const over = (/** @type {Event} */ event) => {

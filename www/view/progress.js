@@ -53,10 +53,10 @@ export function createProgress({ map, text, save, load, erase, file, note }, sta
   return {
     /** @param {import("../core.js").Session} session */
     draw(session) {
-      const progress = session.progressMap();
-      const now = JSON.stringify(progress);
+      const now = session.learner();
       if (now === drawn) return;
       drawn = now;
+      const progress = session.progressMap();
       const { levels, kinds } = progress;
       text.textContent = words.progress(progress);
       const heads = [words.question, ...levels.map((level) => words.levels[level] ?? "")];

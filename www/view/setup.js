@@ -30,9 +30,12 @@ export function createSetup({ form, coins, error, newCoins, rule, order, ask, vi
   return {
     /** Shows what is on the stage; the coins are echoed as they were understood. @param {{ text: string, rule: string, order: string, ask: string, view: string }} stage */
     draw(stage) {
-      rule.value = stage.rule;
-      order.value = stage.order;
-      ask.value = stage.ask;
+      const chosen = /** @type {const} */ ([
+        [rule, stage.rule],
+        [order, stage.order],
+        [ask, stage.ask],
+      ]);
+      for (const [select, value] of chosen) if (select.value !== value) select.value = value;
       for (const view of views) view.checked = view.value === stage.view;
       if (coins.getAttribute("aria-invalid") === "true") return;
       if (handed !== stage.text) coins.value = handed = stage.text;

@@ -1,10 +1,11 @@
 // The sums in the mirrored lower left triangle: S(i,j) in row j and column i, and how the newest came about.
 
 import { createFormula } from "./formula.js";
+import { setAttributes, setText } from "./write.js";
 
 /**
  * @typedef {import("../pkg/both_ends.js").Scene} Scene
- * @typedef {{ element: HTMLElement, value: HTMLElement, i: number, j: number, drawn: string }} SumView
+ * @typedef {{ element: HTMLElement, value: HTMLElement, i: number, j: number, sum: number, isNew: boolean, isRead: boolean }} SumView
  */
 
 /**
@@ -53,19 +54,18 @@ export function createSums({ toggle, key, formula }, grid, words) {
         const { element, value, i, j } = one;
         const is = (/** @type {Scene["focus"]} */ other) => other?.i === i && other.j === j;
         const [isNew, isRead] = [scene.sumFrom !== null && is(scene.focus), is(scene.sumFrom)];
+        if (Object.is(sum, one.sum) && isNew === one.isNew && isRead === one.isRead) return;
+        Object.assign(one, { sum, isNew, isRead });
         const isThere = !Number.isNaN(sum);
-        const name = isThere ? words.sumName({ i, j, sum, isNew, isRead }) : "";
-        if (name === one.drawn) return;
-        one.drawn = name;
         element.hidden = !isThere;
-        element.setAttribute("aria-label", name);
+        setAttributes(element, { "aria-label": isThere ? words.sumName({ i, j, sum, isNew, isRead }) : "" });
         element.toggleAttribute("data-new", isNew);
         element.toggleAttribute("data-read", isRead);
-        value.textContent = isThere ? words.number(sum) : "";
+        setText(value, isThere ? words.number(sum) : "");
       });
       // The ring does not stay on what is not there any more.
       const ring = grid.querySelector("[tabindex='0']");
-      if (!ring?.checkVisibility()) {
+      if (!ring || (ring instanceof HTMLElement && ring.hidden)) {
         ring?.setAttribute("tabindex", "-1");
         grid.querySelector("[data-cell]")?.setAttribute("tabindex", "0");
       }
@@ -97,5 +97,5 @@ function createSum(i, j) {
   });
   index.textContent = `S ${i},${j}`;
   element.append(index, value);
-  return { element, value, i, j, drawn: "" };
+  return { element, value, i, j, sum: Number.NaN, isNew: false, isRead: false };
 }
