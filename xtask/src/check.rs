@@ -18,7 +18,8 @@ pub(crate) fn task(mut arguments: Parser) -> Result<()> {
 
     run(cargo().args(["fmt", "--all", "--check"]))?;
     run(cargo().args(["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]))?;
-    let packages = ["both_ends", "both_ends_map", "both_ends_pack", "both_ends_bench_page"].map(|package| ["--package", package]);
+    let packages =
+        ["both_ends", "both_ends_map", "both_ends_pack", "both_ends_bench_page"].map(|package| ["--package", package]);
     let on_wasm = ["--lib", "--target", WASM, "--", "-D", "warnings"];
     run(cargo().arg("clippy").args(packages.as_flattened()).args(on_wasm))?;
     let documentation = ["doc", "--workspace", "--no-deps", "--document-private-items"];

@@ -50,7 +50,7 @@ fn assembled(site: &Files, module: &str) -> Result<String> {
     );
     let page = replace(&page, &SCRIPT_OR_REFRESH, |_| Ok(String::new()))?;
     let page = replace(&page, &ARTICLE, |_| Ok(lesson.to_owned()))?;
-    let page = replace(&page, &CHARSET, |charset| Ok(format!("{}\n{}", &charset[0], policy(module))))?;
+    let page = replace(&page, &POLICY, |_| Ok(policy(module)))?;
     let page = replace(&page, &END_OF_HEAD, |end| Ok(format!("{later}{}", &end[0])))?;
     replace(&page, &END_OF_BODY, |end| Ok(format!("{scripts}{}", &end[0])))
 }
@@ -94,7 +94,8 @@ fn policy(module: &str) -> String {
     let hash = BASE64.encode(Sha256::digest(module));
     format!(
         "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; script-src 'sha256-{hash}' \
-         'wasm-unsafe-eval'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'\" />"
+         'wasm-unsafe-eval'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; \
+         require-trusted-types-for 'script'; trusted-types 'none'\" />"
     )
 }
 
@@ -150,7 +151,7 @@ fn replace(text: &str, pattern: &Regex, mut with: impl FnMut(&Captures) -> Resul
 
 patterns! {
     ARTICLE = r#"(?s)<article id="lesson".*?</article>"#;
-    CHARSET = r#"<meta charset="utf-8" />"#;
+    POLICY = r#"<meta\s+http-equiv="Content-Security-Policy"[^>]*>"#;
     END_OF_BODY = "</body>";
     // From what applies where scripts are off, for that comes after all other styles.
     END_OF_HEAD = r"(?s)\n<noscript>.*?</head>";
@@ -164,6 +165,8 @@ mod tests {
 
     const INDEX: &str = r#"<head>
 <meta charset="utf-8" />
+<meta
+http-equiv="Content-Security-Policy" content="default-src 'none'" />
 <link rel="icon" href="icon.svg" type="image/svg+xml" />
 <link rel="modulepreload" href="chunk.js" />
 <link rel="stylesheet" href="style.css" />
@@ -197,7 +200,7 @@ mod tests {
     fn assembled_has_everything_within() {
         let expected = r#"<head>
 <meta charset="utf-8" />
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ=' 'wasm-unsafe-eval'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'" />
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ=' 'wasm-unsafe-eval'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'" />
 <link rel="icon" href="data:image/svg+xml;base64,PHN2ZyAvPg==" />
 <style>a{}</style>
 <style media="print">b{}</style>
