@@ -280,7 +280,6 @@ impl Session {
         }
         let example = self.watched_example(place);
         self.place = place;
-        self.zoom = None;
         self.look();
         self.said = example;
         self.arrive();

@@ -25,6 +25,25 @@ fn zoom_moves_the_window_until_the_next_move_and_nothing_else() {
 }
 
 #[test]
+fn whatever_moves_the_stage_ends_a_zoom() {
+    let changes: [fn(&mut both_ends::Session); 4] = [
+        |session| session.seek(0),
+        |session| session.start_over(),
+        |session| session.set_order(Order::Rows),
+        |session| session.set_ask(Ask::Every),
+    ];
+    for (nth, change) in changes.into_iter().enumerate() {
+        let mut zoomed = session(&[1; 100], Formulation::Complement, Ask::Nothing);
+        zoomed.seek(3_000);
+        let mut plain = zoomed.clone();
+        zoomed.zoom(at(0, 92));
+        change(&mut zoomed);
+        change(&mut plain);
+        assert_eq!(stage(&zoomed), stage(&plain), "change {nth}");
+    }
+}
+
+#[test]
 fn zoom_to_where_there_is_no_cell_does_nothing() {
     let mut long = session(&[1; 70], Formulation::Complement, Ask::Nothing);
     let before = stage(&long);

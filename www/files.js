@@ -15,7 +15,10 @@ export function style(name) {
   return new Promise((resolve, reject) => {
     link.addEventListener("load", resolve);
     link.addEventListener("error", () => reject(new Error(`${name} is not there`)));
-    document.head.append(link);
+    // Before that for paper, which has the last word.
+    const paper = document.querySelector("link[media=print]");
+    if (paper) paper.before(link);
+    else document.head.append(link);
   });
 }
 

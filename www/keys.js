@@ -12,21 +12,24 @@ const LETTERS = { h: "hint", v: "view", "?": "help" };
 const KEYS = { ArrowRight: "forward", ArrowLeft: "back", Home: "first", End: "last" };
 
 const TYPES_TEXT = "input:not([type=radio], [type=checkbox], [type=range]), textarea, [contenteditable]";
-const USES_ARROWS = "input, select, textarea, [role=grid], #listing, dialog";
+const USES_ARROWS = "input, select, textarea, [role=grid], #listing, #replay-moves, #calls-tree, dialog";
+/** What is read, far from the stage: there the keys are the browser's. */
+const READS = "#lesson, #practice";
 const USES_SPACE = "button, input, select, textarea, summary, a, dialog";
 
 /**
  * @param {Actions} actions
  * @param {() => boolean} letters whether single characters work
+ * @param {() => boolean} inSight whether the stage is to be seen: what cannot be seen is not changed
  * @returns {() => void} unbinds
  */
-export function bindKeys(actions, letters) {
+export function bindKeys(actions, letters, inSight) {
   const abort = new AbortController();
   document.addEventListener(
     "keydown",
     (event) => {
       const action = actionOf(event, letters());
-      if (!action) return;
+      if (!action || !inSight()) return;
       // A digit only moves the focus into the field, where the same key then types it.
       if (action !== "type") event.preventDefault();
       actions[action]();
@@ -42,7 +45,7 @@ function actionOf(event, letters) {
   const on = (/** @type {string} */ selector) =>
     target instanceof Element && target.closest(selector) !== null;
   if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || on(TYPES_TEXT)) return null;
-  if (document.querySelector("dialog[open]")) return null;
+  if (document.querySelector("dialog[open]") || on(READS)) return null;
   if (key === " ") return on(USES_SPACE) ? null : "play";
   if (key in KEYS) return on(USES_ARROWS) ? null : (KEYS[key] ?? null);
   if (!letters || on("select, dialog")) return null;

@@ -27,8 +27,8 @@ export async function fillLesson(place, follow, figure) {
     button.dataset.try = (link.getAttribute("href") ?? "").split("#")[1] ?? "";
     button.append(...link.childNodes);
     button.addEventListener("click", () => {
-      follow(button.dataset.try ?? "");
       leaveWayBack(figure, button.closest("section")?.id ?? "");
+      follow(button.dataset.try ?? "");
     });
     link.replaceWith(button);
   }

@@ -43,13 +43,16 @@ function start(core) {
     player: () => player,
   });
   const views = createViews(elements, core, words, actions);
+  const section = sectionOf(location.hash);
+  /** Until the lesson is there, an address of a section stays as it is. */
+  let leadsToLesson = section !== "";
   const stage = createStage({
     core,
     views,
     words,
     learner: store.learner,
     keep(run, push) {
-      address.write(run.link + asides(), push);
+      if (!leadsToLesson) address.write(run.link + asides(), push);
       store.keepRun(run);
     },
   });
@@ -57,7 +60,6 @@ function start(core) {
   const remember = () => address.write((stage.run?.link ?? "") + asides(), false);
 
   elements.stage.inert = false;
-  const section = sectionOf(location.hash);
   const [link, aside] = split(address.read());
   const note = restore(core, stage, views, link);
   // What is not needed for the first picture comes behind it.
@@ -87,7 +89,9 @@ function start(core) {
       });
       if (target) lookAt(target);
       else views.card.focusTitle();
-    }, section),
+    }, section).finally(() => {
+      leadsToLesson = false;
+    }),
   );
   new ResizeObserver(() => stage.arrange()).observe(elements.boardScroll);
 

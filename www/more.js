@@ -54,6 +54,7 @@ export function createMore({ elements, actions, core, stage, store, views, remem
   bindKeys(
     { ...actions, view: actions.turn, help: () => elements.settings.showModal() },
     () => store.settings.letters,
+    () => elements.stage.getBoundingClientRect().bottom > 0,
   );
   elements.language.addEventListener("change", () => actions.code(elements.language.value));
   elements.copyCode.addEventListener("click", async () => {
@@ -64,21 +65,38 @@ export function createMore({ elements, actions, core, stage, store, views, remem
   let map = null;
   const zoom = (/** @type {{ i: number, j: number }} */ at, focus = false) => {
     actions.zoom(at);
-    if (focus) views.board.element(at)?.focus();
+    const cell = views.board.element(at);
+    if (focus) cell?.focus({ preventScroll: true });
+    cell?.scrollIntoView({ block: "nearest" });
   };
   async function drawMap() {
     const { window } = stage.scene;
     elements.map.hidden = window.columns[1] - window.columns[0] === stage.count;
     if (elements.map.hidden) return;
+    map ??= import("./long-rows.js").then(({ createLongRows }) => createLongRows(elements.map, zoom));
+    const mine = map;
     try {
-      map ??= import("./long-rows.js").then(({ createLongRows }) => createLongRows(elements.map, zoom));
-      const { draw } = await map;
+      const { draw } = await mine;
       draw({ ...stage.shown, scene: stage.scene, coins: stage.coins, text: stage.text });
     } catch (thrown) {
+      if (map !== mine || elements.map.querySelector("button")) return;
       console.error(thrown);
-      map = null;
-      elements.map.textContent = words.mapFailed;
+      sayFailed();
     }
+  }
+  function sayFailed() {
+    const again = document.createElement("button");
+    again.type = "button";
+    again.textContent = words.tryAgain;
+    again.addEventListener("click", () => {
+      map = null;
+      elements.map.replaceChildren();
+      drawMap();
+    });
+    const said = document.createElement("p");
+    said.setAttribute("role", "status");
+    elements.map.replaceChildren(said, again);
+    said.textContent = words.mapFailed;
   }
   elements.practice.section.hidden = false;
   return {

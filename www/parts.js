@@ -88,6 +88,9 @@ export function createViews(elements, core, words, send) {
       const about = focus ?? lit[0];
       const cell = about && board.element(about);
       if (!cell || step === 0) return;
+      // Whoever reads far below is not pulled away; where a long row is watched, the picture shows the step.
+      if (elements.stage.getBoundingClientRect().bottom < 0) return;
+      if (!elements.map.hidden && !question) return;
       if (boardScroll.scrollWidth > boardScroll.clientWidth) {
         const [seen, at] = [boardScroll.getBoundingClientRect(), cell.getBoundingClientRect()];
         if (at.left < seen.left || at.right > seen.right)

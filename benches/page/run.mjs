@@ -13,6 +13,13 @@ const ROUNDS = 40;
 const { BOTH_ENDS_ADDRESS: address, BOTH_ENDS_NATIVE: native, BOTH_ENDS_FIGURES: saved } = process.env;
 const { chromium } = createRequire(join(process.cwd(), "package.json"))("@playwright/test");
 const { default: tests } = await import(pathToFileURL(join(process.cwd(), "playwright.config.js")).href);
+// What hangs must not hang for ever.
+const minutes = process.argv.includes("--quick") ? 10 : 45;
+setTimeout(() => {
+  console.error(`The page was not measured within ${minutes} minutes.`);
+  process.exit(1);
+}, minutes * 60_000).unref();
+
 const browser = await chromium.launch(tests.projects[0].use.launchOptions);
 try {
   if (process.argv.includes("--quick")) await check();

@@ -18,6 +18,7 @@ pub(super) enum Plan {
 impl Session {
     /// Decides about the cell that comes next, if the run is adaptive and this was not decided before.
     pub(super) fn arrive(&mut self) {
+        self.zoom = None;
         if self.ask != Ask::Adaptive || self.place.written == self.trace().cells() {
             return;
         }

@@ -271,6 +271,10 @@ test.describe("each section has an address", () => {
   for (const section of ["bigger-coin", "filling-order", "next"]) {
     test(section, async ({ stage, page }) => {
       await stage.open(`/#${section}`);
+      await expect(page.locator("#lesson section").first()).toBeVisible();
+      await page.reload();
+      await stage.isReady();
+      await expect(page.locator("#lesson section").first()).toBeVisible();
       await expect(inSection(stage, section).getByRole("heading")).toBeInViewport();
       await expect(page).toHaveURL(new RegExp(`#${section}$`));
       // From there on the keyboard goes on into the section.
@@ -287,6 +291,20 @@ test.describe("each section has an address", () => {
     await expect(page).toHaveURL(/#cost$/);
     await expect(inSection(stage, "cost").getByRole("heading")).toBeInViewport();
   });
+});
+
+test("keys pressed in the lesson are not the stage's", async ({ stage, page }) => {
+  await stage.open({ coins: "8,15,3,7", step: 13 });
+  const radio = inSection(stage, "odd").getByRole("radio").first();
+  await radio.focus();
+  const where = await page.evaluate(() => scrollY);
+  for (const key of ["h", "v", "5", "End", "Home", " "]) await page.keyboard.press(key);
+  await expect(stage.feedback).not.toContainText("Hint");
+  await expect(radio).toBeFocused();
+  await page.locator("#odd h3").click();
+  for (const key of ["5", "h", "ArrowRight"]) await page.keyboard.press(key);
+  await stage.isAt(13, 17);
+  expect(Math.abs((await page.evaluate(() => scrollY)) - where)).toBeLessThan(2000);
 });
 
 test("a try-it leaves a way back to its section", async ({ stage, page }) => {

@@ -166,7 +166,7 @@ test.describe("by touch", () => {
     await expect(read(stage)).toContainText(
       `F(40,139) = ${valueAt(coins, "complement", { i: 40, j: 139 })} of `,
     );
-    await expect(stage.cell(40, 139)).toBeAttached();
+    await expect(stage.cell(40, 139)).toBeInViewport();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 });
@@ -196,6 +196,74 @@ test("the picture turns with the view, follows the formulation, and is not there
   await expect(stage.cells).toHaveCount(10);
 });
 
+test("zoomed away from a question, what was typed waits for the way back", async ({ stage, page }) => {
+  const n = 100;
+  await stage.open({ coins: row(n), ask: "computed", step: 3001 });
+  await isPainted(stage);
+  await stage.answer.fill("12");
+  await map(stage).focus();
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await expect(stage.cell(0, n - 1)).toBeFocused();
+  await expect(stage.check).toBeHidden();
+  await page.getByRole("button", { name: "Back to the step" }).click();
+  await expect(stage.answer).toHaveValue("12");
+  await stage.hasScore(0, 0);
+});
+
+test("what is read out follows the step, and goes with the row", async ({ stage, page }) => {
+  await stage.open({ coins: row(100), ask: "nothing", step: 100 });
+  await isPainted(stage);
+  await map(stage).focus();
+  await page.keyboard.press("End");
+  await expect(read(stage)).toHaveText("F(0,99): not filled yet");
+  await stage.last.click();
+  await expect(read(stage)).toContainText("F(0,99) = ");
+  await stage.rule.selectOption("Lead");
+  await expect(read(stage)).toContainText("D(0,99) = ");
+  await stage.coins.fill(row(90).join(" "));
+  await page.keyboard.press("Enter");
+  await expect(read(stage)).toBeEmpty();
+});
+
+test("in the pyramid keys keep to what the eye sees, and reach the tip", async ({ stage, page }) => {
+  const n = 100;
+  await stage.open({ coins: row(n), ask: "nothing", step: last(n), view: "pyramid" });
+  await isPainted(stage);
+  await map(stage).focus();
+  await page.keyboard.press("Home");
+  for (let press = 0; press < 3; press++) await page.keyboard.press("ArrowUp");
+  await expect(read(stage)).toContainText("F(0,3) = ");
+  await page.keyboard.press("ArrowLeft");
+  await expect(read(stage)).toContainText("F(0,3) = ");
+  for (let press = 0; press < 25; press++) await page.keyboard.press("Shift+ArrowRight");
+  await expect(read(stage)).toContainText(`F(${n - 4},${n - 1}) = `);
+  for (let press = 0; press < 25; press++) await page.keyboard.press("Shift+ArrowUp");
+  await expect(read(stage)).toContainText(`F(0,${n - 1}) = `);
+});
+
+test("the picture follows the theme that is set", async ({ stage, page }) => {
+  const n = 80;
+  await stage.open({ coins: row(n), ask: "nothing", step: last(n), view: "matrix" });
+  await isPainted(stage);
+  const at = [inMatrix(n, { i: 0, j: 0 })];
+  await page.evaluate(() => document.documentElement.setAttribute("data-theme", "light"));
+  await expect.poll(() => dots(stage, at)).toEqual([await legend(stage, "ahead")]);
+  const [light] = await dots(stage, at);
+  await page.evaluate(() => document.documentElement.setAttribute("data-theme", "dark"));
+  await expect.poll(() => dots(stage, at)).toEqual([await legend(stage, "ahead")]);
+  expect(await dots(stage, at)).not.toEqual([light]);
+});
+
+test("with forced colours the picture keeps its own", async ({ stage, page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  const n = 80;
+  await stage.open({ coins: row(n), ask: "nothing", step: last(n), view: "matrix" });
+  await isPainted(stage);
+  const points = [0, 1, 2, 3, 4].map((k) => inMatrix(n, { i: 3, j: 3 + k }));
+  await expect.poll(async () => new Set(await dots(stage, points)).size).toBeGreaterThan(1);
+});
+
 test("autoplay fills a long row by whole diagonals", async ({ stage }) => {
   const n = 500;
   await stage.open({ coins: row(n), ask: "nothing", step: 0 });
@@ -220,11 +288,13 @@ test("what you see is explained", async ({ stage, page }) => {
 
 test("a picture that cannot be loaded says so, and the stage works", async ({ stage, page, expected }) => {
   expected.push(/^status 404: .*map.*\.wasm/, /^console error: /, /^console error: /);
+  // Once, however many steps are made.
   await page.route("**/both_ends_map*.wasm", (route) => route.fulfill({ status: 404, body: "" }));
   await stage.open({ coins: row(70), ask: "nothing", step: 3 });
   await expect(page.getByText("The picture of the table could not be loaded.")).toBeVisible();
+  for (let step = 0; step < 3; step++) await stage.forward.click();
   await page.unroute("**/both_ends_map*.wasm");
-  await stage.forward.click();
+  await page.getByRole("button", { name: "Try again" }).click();
   await isPainted(stage);
 });
 

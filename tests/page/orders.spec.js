@@ -131,6 +131,14 @@ test.describe("compare", () => {
     });
   }
 
+  test("a formulation is not compared with itself", async ({ stage, page }) => {
+    await stage.open({ coins: "8,15,3,7", ask: "nothing", step: 14 });
+    await compare(stage).selectOption("Lead");
+    await stage.rule.selectOption("Lead");
+    await expect(compare(stage)).toHaveValue("");
+    await expect(page).not.toHaveURL(/compare=/);
+  });
+
   test("it follows every step and gives nothing away while asked", async ({ stage, page }) => {
     await stage.open({ coins: "8,15,3,7", step: 13 });
     await compare(stage).selectOption("Both players");

@@ -58,3 +58,15 @@ test("not from an empty cell, a single coin, or where cells are chosen", async (
   await expect(stage.cell(1, 3)).toHaveAttribute("aria-selected", "true");
   await expect(page.locator("#replay")).toBeHidden();
 });
+
+test("it goes on while other things are switched on", async ({ stage, page }) => {
+  await stage.open({ coins: "8,15,3,7", step: 17, ask: "nothing" });
+  await stage.cell(0, 3).click();
+  await page.getByRole("button", { name: "Next move" }).click();
+  await page.getByRole("checkbox", { name: "Ready cells" }).check();
+  await stage.matrix.check();
+  await expect(page.locator("#replay-moves li")).toHaveCount(2);
+  await expect(stage.cell(0, 2)).toHaveAttribute("data-called", "");
+  await stage.rule.selectOption("Lead");
+  await expect(page.locator("#replay")).toBeHidden();
+});

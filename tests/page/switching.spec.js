@@ -41,6 +41,9 @@ function change({ page }, id, to) {
       const frames = [];
       // The listing is fetched: what comes later than all else may move later.
       for (let rest = 0; rest < 30; rest = document.getAnimations().length > 0 ? 0 : rest + 1) {
+        // Slower than they are, so that a busy machine sees some of what is in between.
+        for (const motion of document.getAnimations())
+          if (motion.playbackRate === 1) motion.updatePlaybackRate(0.25);
         await new Promise((resolve) => requestAnimationFrame(resolve));
         frames.push(look());
       }

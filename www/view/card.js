@@ -40,10 +40,12 @@ export function createCard(parts, words, send) {
   function placeAnswer({ scene }, cellOf) {
     const { question, symbol, said } = scene;
     const cell = question && question.ask === "value" && cellOf(question.at);
-    form.hidden = !question;
+    // In a long row the cell may be out of the window for a while; what was typed then waits for it.
+    const isAway = question?.ask === "value" && !cell;
+    form.hidden = !question || isAway;
     label.hidden = !cell;
     if (!question || !cell) {
-      asked = "";
+      if (!isAway) asked = "";
       refuse(false);
       answer.remove();
       return;

@@ -32,6 +32,8 @@ export function createCompare(parts, core, words, agree, changed) {
   return {
     /** @param {Stage & { view: "matrix" | "pyramid" }} stage @param {Session} session @param {number} characters of the longest value */
     draw(stage, session, characters) {
+      // There is nothing to compare a formulation with itself for.
+      if (select.value === stage.rule) select.value = "";
       const rule = select.value;
       panel.hidden = rule === "";
       for (const option of select.options) option.disabled = option.value === stage.rule;

@@ -1,7 +1,7 @@
 // The keyboard inside the table: arrow keys move a focus ring over the cells and never step.
 
 /** How far each key goes, in (i, j), as the eye goes in each view. @type {Record<string, Record<string, [number, number][]>>} */
-const MOVES = {
+export const MOVES = {
   matrix: { ArrowUp: [[-1, 0]], ArrowDown: [[1, 0]], ArrowLeft: [[0, -1]], ArrowRight: [[0, 1]] },
   pyramid: {
     ArrowUp: [

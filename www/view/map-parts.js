@@ -30,7 +30,13 @@ export function createMapParts(root, words, onScale) {
     shape("path", "focus"),
     shape("path", "cursor"),
   ];
-  marks.append(window, reads, focus, cursor);
+  // Each mark on a rim of its own, so that it is seen on every colour of the picture.
+  const casings = [reads, focus, cursor].map((mark) => {
+    const casing = shape("path", "casing");
+    marks.append(casing, mark);
+    return casing;
+  });
+  marks.prepend(window);
   const frame = make("div", "map-frame");
   frame.tabIndex = 0;
   frame.setAttribute("role", "application");
@@ -68,7 +74,22 @@ export function createMapParts(root, words, onScale) {
   about.append(make("summary", "", words.about), ...words.aboutTexts.map((text) => make("p", "", text)));
   const zoomed = make("p", "map-zoomed", words.zoomed);
   root.replaceChildren(head, help, frame, read, legend, about, zoomed);
-  return { measure, back, canvas, marks, window, reads, focus, cursor, frame, read, legend, swatches };
+  return {
+    room: root,
+    casings,
+    measure,
+    back,
+    canvas,
+    marks,
+    window,
+    reads,
+    focus,
+    cursor,
+    frame,
+    read,
+    legend,
+    swatches,
+  };
 }
 
 /** @template {keyof HTMLElementTagNameMap} T @param {T} tag @param {string} name @param {string} [text] */

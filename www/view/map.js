@@ -1,5 +1,6 @@
 // The picture of a table that is too large for cells: painted by the core's second module, read out cell by cell.
 
+import { MOVES } from "./grid-keys.js";
 import { cellAt, middle, outline } from "./map-places.js";
 
 /**
@@ -10,7 +11,7 @@ import { cellAt, middle, outline } from "./map-places.js";
  * @typedef {typeof import("../words/en-map.js").map} Words
  */
 
-/** The most dots across that are painted, as many as the style gives them pixels. Beyond, a dot stands for several cells. */
+/** The most dots across that are painted. Beyond, or where the screen has fewer, a dot stands for several cells. */
 const DOTS = 600;
 
 /** The order of the colours for the core. */
@@ -22,7 +23,7 @@ const COLOURS = ["empty", "behind", "even", "ahead", "left", "right", "either"];
  *   around one, and may put the focus there
  */
 export function createMap(parts, core, words, zoom) {
-  const { frame, canvas, marks, measure, read, back } = parts;
+  const { room, frame, canvas, marks, measure, read, back } = parts;
   const context = /** @type {CanvasRenderingContext2D} */ (
     // It is written dot by dot, which is sooner done where it is kept in memory.
     canvas.getContext("2d", { willReadFrequently: true })
@@ -37,9 +38,16 @@ export function createMap(parts, core, words, zoom) {
   /** What the keyboard reads. @type {At} */
   let cursor = { i: 0, j: 0 };
 
+  /** What is read out. @type {At | null} */
+  let told = null;
+
   measure.addEventListener("change", paintSoon);
+  // Colours follow the theme, and paper is light.
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", paintSoon);
-  back.addEventListener("click", () => stage && zoom(focusOf(stage.scene)));
+  new MutationObserver(paintSoon).observe(document.documentElement, { attributeFilter: ["data-theme"] });
+  for (const event of ["beforeprint", "afterprint"]) addEventListener(event, paint);
+  new ResizeObserver(paintSoon).observe(room);
+  back.addEventListener("click", () => stage && zoom(focusOf(stage.scene), true));
   frame.addEventListener("pointermove", (event) => readOut(under(event), false));
   frame.addEventListener("click", (event) => {
     const at = under(event);
@@ -70,18 +78,23 @@ export function createMap(parts, core, words, zoom) {
     const n = coins.length;
     if (key === "Home") return { i: 0, j: 0 };
     if (key === "End") return { i: 0, j: n - 1 };
-    const by = shiftKey ? Math.ceil(n / 20) : 1;
-    const [di, dj] = (view === "matrix" ? IN_MATRIX : IN_PYRAMID)[key] ?? [];
-    if (di === undefined || dj === undefined) return null;
-    const i = Math.min(Math.max(cursor.i + di * by, 0), n - 1);
-    const j = Math.min(Math.max(cursor.j + dj * by, 0), n - 1);
-    return i <= j ? { i, j } : cursor;
+    const ways = MOVES[view]?.[key];
+    if (!ways) return null;
+    // As far as there are cells: a move is made whole or not at all.
+    for (let by = shiftKey ? Math.ceil(n / 20) : 1; by > 0; by--) {
+      for (const [di, dj] of ways) {
+        const [i, j] = [cursor.i + di * by, cursor.j + dj * by];
+        if (i >= 0 && i <= j && j < n) return { i, j };
+      }
+    }
+    return cursor;
   }
 
   /** @param {At | null} at @param {boolean} heard */
   function readOut(at, heard) {
     if (!stage || !picture || !at) return;
     if (heard) cursor = at;
+    told = at;
     const { scene, rule, order } = stage;
     const filled = picture.cell(rule, order, scene.step, at.i, at.j);
     const [total = 0, lead = 0, sum = 0, choice = 0] = filled ?? [];
@@ -103,6 +116,8 @@ export function createMap(parts, core, words, zoom) {
     parts.reads.setAttribute("d", scene.reads.map(({ at }) => dot(at)).join(""));
     parts.focus.setAttribute("d", scene.focus ? dot(scene.focus) : "");
     parts.cursor.setAttribute("d", dot(cursor));
+    for (const casing of parts.casings)
+      casing.setAttribute("d", casing.nextElementSibling?.getAttribute("d") ?? "");
   }
 
   function paintSoon() {
@@ -119,10 +134,11 @@ export function createMap(parts, core, words, zoom) {
     parts.legend.dataset.measure = measure.value;
     const { scene, view, rule, order } = stage;
     const colours = COLOURS.map((name) => colourOf(parts.swatches[name]));
-    const key = [solved, rule, order, scene.step, view, measure.value, colours].join();
+    const most = Math.min(DOTS, Math.floor(room.clientWidth * devicePixelRatio));
+    const key = [solved, rule, order, scene.step, view, measure.value, colours, most].join();
     if (key === painted) return;
     painted = key;
-    picture.paint(context, rule, order, scene.step, view, measure.value, Uint32Array.from(colours), DOTS);
+    picture.paint(context, rule, order, scene.step, view, measure.value, Uint32Array.from(colours), most);
     // Dot for pixel where there is the room: a fine pattern that is scaled makes a coarse one that is not there.
     frame.style.setProperty("--dots", String(canvas.width));
   }
@@ -137,7 +153,10 @@ export function createMap(parts, core, words, zoom) {
         picture = core.solve(text);
         solved = text;
         cursor = focusOf(scene);
+        told = null;
+        read.textContent = "";
       }
+      readOut(told, false);
       const at = focusOf(scene);
       const { rows, columns } = scene.window;
       back.hidden = at.i >= rows[0] && at.i < rows[1] && at.j >= columns[0] && at.j < columns[1];
@@ -146,14 +165,6 @@ export function createMap(parts, core, words, zoom) {
     },
   };
 }
-
-/** @typedef {Record<string, [number, number]>} Moves how far each key goes, in (i, j), as the eye goes */
-
-/** @type {Moves} */
-const IN_MATRIX = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
-
-/** @type {Moves} */
-const IN_PYRAMID = { ArrowUp: [0, 1], ArrowDown: [1, 0], ArrowLeft: [-1, -1], ArrowRight: [1, 1] };
 
 /** What the step is about. @param {Stage["scene"]} scene @returns {At} */
 function focusOf({ question, focus }) {

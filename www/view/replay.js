@@ -23,6 +23,8 @@ export function createReplay(
   /** How many moves are shown. */
   let made = 0;
   let symbol = "";
+  /** What is played back: these coins, so far filled. */
+  let table = "";
   /** @type {HTMLElement | null} */
   let lit = null;
 
@@ -103,10 +105,12 @@ export function createReplay(
   return {
     /** Starts from the cell of this name, if it is there and filled. @param {string} at such as "0,3" */
     from: (at) => (cellOf(intervalOf(at)) && open(at) ? title : null),
-    /** A step of the learner's own ends it. @param {{ scene: { symbol: string } }} stage */
-    draw({ scene }) {
+    /** A step of the learner's own, or another table, ends it. @param {{ scene: { symbol: string, step: number }, coins: number[], rule: string, order: string }} stage */
+    draw({ scene, coins, rule, order }) {
       symbol = scene.symbol;
-      end();
+      const now = `${scene.step} ${rule} ${order} ${coins}`;
+      if (now !== table) end();
+      table = now;
     },
   };
 }

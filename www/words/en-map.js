@@ -41,10 +41,10 @@ export const map = {
 
   about: "What you see here",
   aboutTexts: [
-    "Each dot is one cell, in the place where it stands in the table: in the pyramid above the middle of its coins, in the matrix in row i and column j. What is not filled yet is left plain; the blue ring is the cell of this step, the orange ones are what it reads, and the frame shows which cells stand below as numbers.",
-    "Stripes: whoever moves on an even number of coins can be sure of at least half (as long as no coin is negative), on an odd number often not. So the diagonals take turns, one blue, one orange. In the matrix, where diagonals run aslant, this looks like the squares of a chessboard; from far away blue and orange mix to grey. To see what lies behind it, choose even or odd numbers of coins alone.",
-    "Bands: a single large coin colours everything that contains it. Intervals that end just behind it are good for the mover, who takes it at once; one coin further, the mover has to open the way to it. Such a coin draws two lines through the picture, one for each end.",
-    "Long intervals are pale: the longer the row, the smaller the part that a clever move can still change. The scale of colours is therefore drawn apart near one half.",
-    "Ties: where both ends are as good, the dot has the colour of “either”. Rows with equal coins have whole areas of them; on rows of random coins they are single dots.",
+    "Each dot is one cell, in the place where it stands in the table: in the pyramid above the middle of its coins, in the matrix in row i and column j. From 601 coins on, or where the screen has too few dots, a dot is the mean of several cells. What is not filled yet is left plain; the blue dot is the cell of this step, the orange ones are what it reads, and the frame shows which cells stand below as numbers.",
+    "Stripes: whoever moves on an even number of coins can be sure of at least half (as long as no coin is negative), on an odd number often not. So the diagonals take turns, one blue, one orange. In the matrix, where diagonals run aslant, this looks like the squares of a chessboard; from far away blue and orange mix to grey. To see what lies behind it, choose even or odd numbers of coins alone: then each diagonal of the other kind looks as the one below it.",
+    "Bands: a single very large coin decides everything that contains it. With an even number of coins the mover always gets it; with an odd number only where it lies at an end, else the opponent does. So such a coin draws two blue lines into the orange diagonals, where it is the first or the last coin.",
+    "Long intervals are pale, unless one coin outweighs all others: the longer the row, the smaller the part that a clever move can still change. The scale of colours is therefore drawn apart near one half. With negative coins it says how far ahead the mover ends, in relation to all coins as if they were positive.",
+    "Ties: under “Which end to take”, a dot has the colour of “either” where both ends are as good, and where there is only one coin. Rows of equal coins have nothing else; the more different the coins, the rarer they are.",
   ],
 };

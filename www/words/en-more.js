@@ -29,6 +29,7 @@ export const more = {
   lineOfPlay,
   linkTrouble,
   mapFailed: "The picture of the table could not be loaded.",
+  tryAgain: "Try again",
   noticed,
   number,
   orderNote,
