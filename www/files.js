@@ -29,7 +29,7 @@ export function page(name) {
   request.responseType = "document";
   return new Promise((resolve, reject) => {
     const done = () => {
-      if (request.responseXML) resolve(request.responseXML);
+      if (request.status < 400 && request.responseXML) resolve(request.responseXML);
       else reject(new Error(`${name} is not there`));
     };
     request.addEventListener("loadend", done);

@@ -142,7 +142,7 @@ const ENDS_PLAY = {
   "the slider": ({ slider }) => slider.fill("3"),
   "new coins": ({ newCoins }) => newCoins.click(),
   "a try-it button": ({ page }) =>
-    page.getByRole("button", { name: "Try it: answer F(1,3) yourself" }).click(),
+    page.getByRole("button", { name: "Try it: find F(1,3) = 18 on the board" }).click(),
 };
 
 for (const [name, way] of Object.entries(ENDS_PLAY)) {

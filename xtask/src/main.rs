@@ -23,7 +23,7 @@ mod vectors;
 const USAGE: &str = "\
 Usage: cargo xtask <task>
 
-  build   compile the core to WebAssembly and write www/pkg
+  build   compile to WebAssembly: write www/pkg and www/pkg-map
   serve   build, serve the page on this machine, rebuild and reload on changes
             --port N     listen on this port instead of 8080; 0 takes a free one
             --no-open    do not open a browser
