@@ -2,7 +2,6 @@
 
 import { createActions } from "./actions.js";
 import { createAddress } from "./address.js";
-import { split } from "./asides.js";
 import { copy } from "./clipboard.js";
 import { loadCore } from "./core.js";
 import { findElements } from "./elements.js";
@@ -11,6 +10,7 @@ import { createPlayer } from "./player.js";
 import { createStage } from "./stage.js";
 import { createStore } from "./store.js";
 import { createNotices } from "./view/notices.js";
+import { restore, wayHere } from "./visit.js";
 import { words } from "./words/en.js";
 
 const elements = findElements();
@@ -53,15 +53,14 @@ function start(core) {
     learner: store.learner,
     keep(run, push) {
       if (!leadsToLesson) address.write(run.link + asides(), push);
-      store.keepRun(run);
+      store.keepRun({ ...run, link: run.link + asides() });
     },
   });
   const asides = () => views.more?.asides.text() ?? "";
   const remember = () => address.write((stage.run?.link ?? "") + asides(), false);
 
   elements.stage.inert = false;
-  const [link, aside] = split(address.read());
-  const note = restore(core, stage, views, link);
+  const { aside, note } = restore({ core, stage, views, store, words }, address.read());
   // What is not needed for the first picture comes behind it.
   const more = import("./more.js")
     .then(async ({ createMore, style }) => {
@@ -108,53 +107,6 @@ function start(core) {
     const copied = await copy(location.href);
     views.notices.note(copied ? words.notices.copied : words.notices.notCopied);
   });
-}
-
-/**
- * The first picture: what the address says, else where the learner stopped, else the lesson's row.
- * @param {import("./core.js").Core} core @param {import("./stage.js").Stage} stage
- * @param {import("./stage.js").Views} views @param {string} hash
- */
-function restore(core, stage, views, hash) {
-  /** @type {string[]} */
-  const notes = [];
-  const way = wayHere();
-  const run = hash || way === "reload" ? store.thisRun() : store.lastRun;
-  // On a reload what was kept says more than the address, which lags behind and may name a section of the lesson.
-  const resumes = way === "reload" && run !== null;
-  const from = resumes ? run.link : hash || run?.link || "";
-  const { link, troubles } = core.readLink(from);
-  let progress = null;
-  if (resumes) progress = run.progress;
-  else if (run && hash) {
-    const before = core.readLink(run.link).link;
-    const samePlace = way !== "navigate" || (link.step > 0 && before.step === link.step);
-    if (before.coins === link.coins && samePlace) progress = run.progress;
-  } else if (run?.ended) link.step = 0;
-  else if (run) {
-    progress = run.progress;
-    if (link.step > 0) notes.push(words.notices.resumed);
-  }
-  if (store.broken) notes.push(words.notices.storage);
-  if (!store.works) notes.push(words.notices.noStorage);
-  // Progress of another row, or of a broken store, is refused: the row counts afresh, or the learner does.
-  let trouble = stage.open(link, progress, { focus: true });
-  if (trouble?.kind === "refused" && trouble.code !== "progress") {
-    store.setLearnerAside();
-    stage.forgetLearner();
-    notes.push(words.notices.storage);
-    trouble = stage.open(link, progress, { focus: true });
-  }
-  if (trouble) stage.open(link, null, { focus: true });
-  // The words for them come behind the first picture.
-  return (/** @type {typeof troubles} */ more) =>
-    views.notices.note(...(hash ? [...troubles, ...more].map(words.linkTrouble) : []), ...notes);
-}
-
-/** How the page was come to: by an address or a link, by a reload, through the history. */
-function wayHere() {
-  const [visit] = performance.getEntriesByType("navigation");
-  return visit && "type" in visit ? visit.type : "navigate";
 }
 
 /** Brings into sight what an address opened beside the table. @param {HTMLElement} target */

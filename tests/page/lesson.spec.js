@@ -59,7 +59,7 @@ for (const [section, right] of Object.entries(RIGHT)) {
     const status = part.getByRole("status");
     await expect(status).toBeEmpty();
     // Handing in nothing says nothing and opens nothing.
-    await part.getByRole("button", { name: "Check my guess" }).focus();
+    await part.getByRole("button", { name: "See if I am right" }).focus();
     await page.keyboard.press("Enter");
     await expect(status).toBeEmpty();
     await expect(part.locator("details")).not.toHaveAttribute("open");
@@ -72,7 +72,7 @@ for (const [section, right] of Object.entries(RIGHT)) {
       await expect(status).toBeEmpty();
       const label = ((await part.locator("label").nth(nth).textContent()) ?? "").trim();
       await page.keyboard.press("Tab");
-      await expect(part.getByRole("button", { name: "Check my guess" })).toBeFocused();
+      await expect(part.getByRole("button", { name: "See if I am right" })).toBeFocused();
       await page.keyboard.press("Enter");
       await expect(status).toHaveText(label === right ? /^Right\.\s+\S/ : /^Not quite\.\s+\S/);
       heard.add(await status.textContent());
@@ -195,7 +195,7 @@ const TRIES = {
     { ...EIGHT, order: "memo" },
     ({ cell }) => expect(cell(0, 7)).toHaveAccessibleName(/, its call waits/),
   ],
-  "play it back from the corner": [
+  "follow the best moves from the corner": [
     { ...LESSON, view: "matrix", step: "17" },
     async ({ page }) => {
       const title = page.getByRole("heading", { name: "Best play from F(0,3)" });
@@ -314,12 +314,24 @@ test("a try-it leaves a way back to its section", async ({ stage, page }) => {
   await expect(page.getByRole("link", { name: "Back to the lesson" })).toHaveCount(0);
 });
 
+test("a reload in the lesson keeps what was switched on beside the table", async ({ stage, page }) => {
+  await stage.open();
+  await page.getByRole("button", { name: "Try it: turn the memo on and see what is left" }).click();
+  await expect(page.getByRole("checkbox", { name: "With a memo" })).toBeChecked();
+  await page.getByRole("link", { name: "Back to the lesson" }).click();
+  await expect(page).toHaveURL(/#recursion$/);
+  await page.reload();
+  await stage.isReady();
+  await expect(stage.coins).toHaveValue("2, 9, 4, 7, 1");
+  await expect(page.getByRole("checkbox", { name: "With a memo" })).toBeChecked();
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test("a game that is played back is seen together with its table", async ({ stage, page }) => {
     await stage.open();
-    await page.getByRole("button", { name: "Try it: play it back from the corner" }).click();
+    await page.getByRole("button", { name: "Try it: follow the best moves from the corner" }).click();
     for (let move = 1; move <= 3; move++) {
       await page.getByRole("button", { name: "Next move" }).click();
       await expect(page.locator("#replay-moves li").last()).toBeInViewport();
@@ -338,6 +350,24 @@ test("a link that opens something beside the table leads to it", async ({ stage,
   await page.setViewportSize({ width: 390, height: 844 });
   await stage.open("/#coins=2,9,4,7,1&ask=nothing&show=calls,memo");
   await expect(page.locator("#calls-tree li button").first()).toBeInViewport();
+});
+
+test("no name in the lesson is taken for one of the stage", async ({ stage, page }) => {
+  await stage.open();
+  await expect(page.locator("#lesson section").first()).toBeVisible();
+  const names = [
+    "Check",
+    "Hint",
+    "Show me",
+    "Play",
+    "New coins",
+    "First step",
+    "Step back",
+    "Step forward",
+    "Last step",
+  ];
+  for (const name of names)
+    await expect(page.locator("#lesson").getByRole("button", { name })).toHaveCount(0);
 });
 
 test("what is switched on beside the table is in the address, and comes back", async ({ stage, page }) => {
@@ -470,7 +500,7 @@ test.describe("as a page of its own", () => {
     await page.goto("/lesson.html");
     const part = page.locator("#meaning");
     await part.getByRole("radio", { name: "7", exact: true }).check();
-    await part.getByRole("button", { name: "Check my guess" }).click();
+    await part.getByRole("button", { name: "See if I am right" }).click();
     await expect(part.getByRole("status")).toHaveText(/^Right\.\s/);
     await page.getByRole("link", { name: "Try it: turn the memo on and see what is left" }).click();
     await stage.isReady();

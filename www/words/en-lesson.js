@@ -2,7 +2,7 @@
 
 export const lesson = {
   back: "Back to the lesson",
-  check: "Check my guess",
+  check: "See if I am right",
   right: "Right.",
   wrong: "Not quite.",
 };
