@@ -53,9 +53,10 @@ function change({ page }, id, to) {
   );
 }
 
-/** All that is to be seen of the table, the formula and the code. @param {Stage} stage */
-const picture = ({ page }) =>
-  page.evaluate(() => {
+/** All that is to be seen of the table, the formula and the code, once that is there. @param {Stage} stage */
+async function picture({ page }) {
+  await expect(page.locator("#listing li").first()).toBeAttached();
+  return page.evaluate(() => {
     const all = (/** @type {string} */ query) => [...document.querySelectorAll(query)];
     return {
       cells: all("#board [data-cell]").map((cell) => [
@@ -71,6 +72,7 @@ const picture = ({ page }) =>
       title: document.getElementById("card-title")?.textContent,
     };
   });
+}
 
 test("numbers turn over, and say at once what they end with", async ({ stage }) => {
   await stage.open({ coins: LESSON, view: "matrix", ask: "nothing", step: 14 });
