@@ -92,7 +92,10 @@ function start(core) {
       leadsToLesson = false;
     }),
   );
-  new ResizeObserver(() => stage.arrange()).observe(elements.boardScroll);
+  new ResizeObserver(() => {
+    views.measure();
+    stage.arrange();
+  }).observe(elements.boardScroll);
 
   // Whoever types does not want to be carried on.
   elements.setup.coins.addEventListener("focus", () => player.stop());

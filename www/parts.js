@@ -32,6 +32,8 @@ export function createViews(elements, core, words, send) {
   const board = createBoard(grid, core, words, () => elements.showReady.checked);
   const arrows = createArrows(elements.arrows);
   const coinRow = createCoinRow(elements.coinRow, words);
+  /** Of the board's place in the page; 0 where it was not looked at. */
+  let width = 0;
   let touched = matchMedia("(pointer: coarse)").matches;
   addEventListener(
     "pointerdown",
@@ -55,11 +57,15 @@ export function createViews(elements, core, words, send) {
     /** Whether the last pointer was a finger: a field that takes the focus would then bring up the keyboard. */
     touched: () => touched,
 
+    /** Looks how wide the board's place in the page is. It costs a layout: not at every step. */
+    measure() {
+      const { paddingLeft, paddingRight } = getComputedStyle(boardScroll);
+      width = boardScroll.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    },
+
     /** The room there is for the board: its place in the page, and a screen's height less what stands around it. */
     room() {
-      const { paddingLeft, paddingRight } = getComputedStyle(boardScroll);
-      const width =
-        boardScroll.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      if (width === 0) this.measure();
       return { width, height: Math.min(Math.max(innerHeight - AROUND_BOARD, 300), 520) };
     },
 

@@ -108,7 +108,7 @@ export function createStage({ core, views, words, learner, keep }) {
     if (question && (wasAnswering || refused || (take && isNew && !views.touched()))) {
       // What is being typed or chosen stays as it is.
       if (isNew || refused || !views.card.isAnswering()) views.card.focusAnswer();
-    } else if (wasAnswering || !document.activeElement?.checkVisibility()) views.card.focusTitle();
+    } else if (wasAnswering || hasFaded(document.activeElement)) views.card.focusTitle();
     asked = now;
   }
 
@@ -226,6 +226,11 @@ export function createStage({ core, views, words, learner, keep }) {
 }
 
 /** @typedef {ReturnType<typeof createStage>} Stage */
+
+/** Whether what has the focus is not to be seen any more. The page itself is: it need not be laid out to know. @param {Element | null} focused */
+function hasFaded(focused) {
+  return focused !== document.body && !focused?.checkVisibility();
+}
 
 /** What a link says besides the coins and the step. @param {LinkValues} link @returns {Shown} */
 function shownBy({ rule, order, ask, view, code }) {

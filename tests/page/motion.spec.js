@@ -103,3 +103,34 @@ test.describe("with reduced motion", () => {
     expect(await running()).toBe(0);
   });
 });
+
+test("a table of forty coins is drawn once at a step: nothing in it moves, and what lies over its neighbours is on top", async ({
+  stage,
+  page,
+}) => {
+  await stage.open({
+    coins: Array.from({ length: 40 }, (_, at) => 1 + ((at * 37) % 50)),
+    step: 100,
+    ask: "computed",
+  });
+  const moving = await page.evaluate(() => {
+    document.querySelector(/** @type {any} */ ("[aria-label='Step forward']"))?.click();
+    // Asks for what the styles start.
+    return document.getAnimations().filter(({ effect }) => {
+      const target = effect instanceof KeyframeEffect ? effect.target : null;
+      return target?.closest(".board-frame") !== null;
+    }).length;
+  });
+  expect(moving).toBe(0);
+
+  // The field is larger than its cell: on all sides it is the field that is hit.
+  await expect(stage.answer).toBeVisible();
+  const isOnTop = await stage.answer.evaluate((field) => {
+    const { left, right, top, bottom } = field.getBoundingClientRect();
+    const hit = (/** @type {number} */ x, /** @type {number} */ y) =>
+      document.elementFromPoint(x, y) === field;
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    return [hit(x, y), hit(left + 2, y), hit(right - 2, y), hit(x, top + 2), hit(x, bottom - 2)];
+  });
+  expect(isOnTop).toEqual([true, true, true, true, true]);
+});

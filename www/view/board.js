@@ -11,6 +11,9 @@ import { setAttributes, setLengths, setText } from "./write.js";
  * @typedef {{ element: HTMLElement, value: HTMLElement, second: HTMLElement, i: number, j: number }} CellView
  */
 
+/** Above so many cells (24 coins) nothing moves at a step: each frame of it would paint them all. */
+const MANY = 300;
+
 /**
  * @param {HTMLElement} root the grid
  * @param {{ stateNames: string[], choiceNames: string[] }} names
@@ -53,6 +56,7 @@ export function createBoard(root, { stateNames, choiceNames }, words, showsReady
     }
     byKey = new Map(cells.map((cell) => [`${cell.i},${cell.j}`, cell]));
     root.replaceChildren(...lines);
+    root.parentElement?.toggleAttribute("data-many", cells.length > MANY);
     if (cells[0]) cells[0].element.tabIndex = 0;
     return true;
   }
@@ -127,6 +131,7 @@ export function createBoard(root, { stateNames, choiceNames }, words, showsReady
 
     /** Lets values fly in from where they came. @param {CellView[]} landed @param {(cell: CellView) => DOMRect | null} origin */
     land(landed, origin) {
+      if (cells.length > MANY) return;
       landed.forEach((cell, nth) => {
         land(cell.element, cell.value, origin(cell), nth);
       });
