@@ -1,5 +1,6 @@
-// The same learner's journey on the page as it is served, as any static host has it in a subfolder, and as one file from disk.
+// The learner's journey on what `cargo xtask bundle` writes: as any static host has it in a subfolder, and as one file from disk.
 
+import { driverOf } from "./engines/chromium.mjs";
 import { walk } from "./support/journey.js";
 import { expect, test } from "./support/test.js";
 
@@ -8,18 +9,7 @@ import { expect, test } from "./support/test.js";
 const ONE_FILE = new URL("../../dist/both-ends.html", import.meta.url).href;
 
 /** @param {Page} page @returns {import("./support/journey.js").Driver} */
-const driverOf = (page) => ({
-  async open(address) {
-    await page.goto("about:blank");
-    await page.goto(address);
-  },
-  reload: () => page.reload(),
-  click: (selector) => page.locator(selector).first().click(),
-  press: (key) => page.keyboard.press(key),
-  type: (text) => page.keyboard.insertText(text),
-  read: (script) => page.evaluate(script),
-  part: (name, part) => test.step(name, part),
-});
+const driver = (page) => ({ ...driverOf(page), part: (name, part) => test.step(name, part) });
 
 /** Notes the addresses of all requests. @param {Page} page */
 function requestsOf(page) {
@@ -33,10 +23,6 @@ const isFile = (/** @type {string} */ address) => !/^(data|blob|about):/.test(ad
 
 test.slow();
 
-test("the page as it is served", async ({ page, baseURL }) => {
-  await walk(driverOf(page), baseURL ?? "");
-});
-
 test.describe("in a subfolder of a static host", () => {
   // biome-ignore lint/correctness/noEmptyPattern: the test runner reads the names of fixtures from the pattern
   test.use({ baseURL: async ({}, use, { config }) => use(config.metadata.hosted) });
@@ -44,7 +30,7 @@ test.describe("in a subfolder of a static host", () => {
   test("the journey, with a hash in every name but those of pages", async ({ page, baseURL }) => {
     const home = baseURL ?? "";
     const requests = requestsOf(page);
-    await walk(driverOf(page), home);
+    await walk(driver(page), home);
     const names = new Set(requests.filter(isFile).map((address) => address.split("#")[0]));
     for (const kind of [
       /\/both_ends_bg-/,
@@ -76,7 +62,7 @@ test.describe("one file, from disk", () => {
 
   test("the journey, and nothing is asked for but the file", async ({ page }) => {
     const requests = requestsOf(page);
-    await walk(driverOf(page), ONE_FILE);
+    await walk(driver(page), ONE_FILE);
     for (const address of requests.filter(isFile)) expect(address.split("#")[0]).toBe(ONE_FILE);
   });
 

@@ -19,7 +19,7 @@ mod one_file;
 use files::Files;
 
 /// The page as one file, in dist.
-const ONE_FILE: &str = "both-ends.html";
+pub(crate) const ONE_FILE: &str = "both-ends.html";
 
 pub(crate) fn task(mut arguments: Parser) -> Result<()> {
     if let Some(argument) = arguments.next()? {

@@ -11,6 +11,7 @@ mod build;
 mod bundle;
 mod check;
 mod command;
+mod engines;
 mod first_load;
 mod node;
 mod serve;
@@ -35,6 +36,7 @@ Usage: cargo xtask <task>
             test listings         the code beside the table, run in every language that is here
             test js               types, lints and format of the page's JavaScript
             test page [-- ARGS]   the page in a browser; ARGS go to Playwright
+            test engines          a learner's journey in Chromium, Firefox and WebKit
   learners  how well simulated learners' slips are told apart
   check   formatting, lints, types and documentation; a warning is an error
   bench   the fill's time and memory against those of textbook loops; figures in target/bench

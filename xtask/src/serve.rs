@@ -3,9 +3,11 @@
 use std::ffi::OsStr;
 use std::io::{self, ErrorKind, Write as _};
 use std::net::{Ipv4Addr, TcpListener};
+use std::thread;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context as _, Result, bail};
+use axum::Router;
 use lexopt::{Arg, Parser};
 use tokio::sync::watch::Sender;
 
@@ -87,6 +89,19 @@ pub(crate) fn listen(port: u16) -> Result<TcpListener> {
         }
         Err(error) => bail!("port {port} cannot be used ({error}): type `cargo xtask serve` for port 8080"),
     }
+}
+
+/// Serves from a thread of its own, for as long as the process lives.
+pub(crate) fn in_background(listener: TcpListener, router: Router) -> Result<()> {
+    listener.set_nonblocking(true)?;
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    thread::spawn(move || {
+        runtime.block_on(async {
+            let listener = tokio::net::TcpListener::from_std(listener)?;
+            axum::serve(listener, router).await
+        })
+    });
+    Ok(())
 }
 
 /// Editions count up from the start time, so that a page from an earlier run notices that it is old.

@@ -13,6 +13,7 @@ use crate::browser::{CHROMIUM, find_or_install};
 use crate::build::build;
 use crate::bundle;
 use crate::command::{cargo, in_root, root, run};
+use crate::engines;
 use crate::node::{PAGE_TESTS, check_javascript, ensure_node, ensure_packages, in_page_tests};
 use crate::site;
 use crate::vectors;
@@ -25,17 +26,22 @@ struct Stage {
 }
 
 /// In the order of how soon they tell something, as far as they allow it.
-const STAGES: [Stage; 11] = [
+const STAGES: [Stage; 12] = [
     Stage { name: "rust", part_of: &["rust"], run: |_| run(cargo().args(["test", "--workspace"])) },
-    Stage { name: "build", part_of: &["boundary", "js", "page"], run: |_| build() },
+    Stage { name: "build", part_of: &["boundary", "js", "page", "engines"], run: |_| build() },
     Stage { name: "vectors", part_of: &["boundary"], run: |_| vectors::check() },
     Stage { name: "boundary", part_of: &["boundary"], run: |_| run_modules("tests/boundary") },
     Stage { name: "listings", part_of: &["listings"], run: |_| run_modules("tests/listings") },
-    Stage { name: "packages", part_of: &["js", "page"], run: |_| ensure_packages(PAGE_TESTS) },
+    Stage { name: "packages", part_of: &["js", "page", "engines"], run: |_| ensure_packages(PAGE_TESTS) },
     Stage { name: "js", part_of: &["js"], run: |_| check_javascript() },
-    Stage { name: "site", part_of: &["page"], run: |_| site::ensure_bundler().and_then(|()| site::assemble()) },
-    Stage { name: "bundle", part_of: &["page"], run: |_| bundle::write().map(drop) },
+    Stage {
+        name: "site",
+        part_of: &["page", "engines"],
+        run: |_| site::ensure_bundler().and_then(|()| site::assemble()),
+    },
+    Stage { name: "bundle", part_of: &["page", "engines"], run: |_| bundle::write().map(drop) },
     Stage { name: "browser", part_of: &["page"], run: |_| find_or_install(&CHROMIUM).map(drop) },
+    Stage { name: "engines", part_of: &["engines"], run: |_| engines::journey() },
     Stage { name: "page", part_of: &["page"], run: page },
 ];
 
@@ -75,7 +81,7 @@ fn parse(mut arguments: Parser) -> Result<(Option<String>, Vec<OsString>)> {
         Some(other) => return Err(other.unexpected().into()),
     };
     if !STAGES.iter().any(|stage| stage.part_of.contains(&part.as_str())) {
-        bail!("there is no part `{part}` of the tests: it is one of rust, boundary, listings, js, page");
+        bail!("there is no part `{part}` of the tests: it is one of rust, boundary, listings, js, page, engines");
     }
     let mut extra = arguments.raw_args()?;
     match extra.next() {
@@ -138,7 +144,8 @@ mod tests {
 
     #[test]
     fn parse_refuses_the_rest() {
-        let unknown = "there is no part `python` of the tests: it is one of rust, boundary, listings, js, page";
+        let unknown =
+            "there is no part `python` of the tests: it is one of rust, boundary, listings, js, page, engines";
         assert_eq!(parsed(&["python"]), Err(unknown.into()));
         let extra = "`--grep` is not understood: only `cargo xtask test page -- …` takes more arguments";
         assert_eq!(parsed(&["page", "--grep"]), Err(extra.into()));

@@ -1,10 +1,6 @@
 //! The part of `cargo xtask bench` that runs in a browser.
 
-use std::net::TcpListener;
-use std::thread;
-
 use anyhow::Result;
-use axum::Router;
 
 use super::figures;
 use crate::browser::{CHROMIUM, find_or_install};
@@ -12,7 +8,7 @@ use crate::build::{build, build_package};
 use crate::command::{root, run as run_command};
 use crate::node::{PAGE_TESTS, ensure_node, ensure_packages, in_page_tests};
 use crate::serve::files::router;
-use crate::serve::listen;
+use crate::serve::{in_background, listen};
 use crate::site;
 
 /// A package with loops around what is measured, compiled as the core is.
@@ -34,23 +30,10 @@ pub(super) fn run(quick: bool, port: u16) -> Result<()> {
     let address = format!("http://{}/", listener.local_addr()?);
     let page = router(site::directory(), None);
     let bench = router(root().join("benches/page"), None).nest("/pkg", router(loops, None));
-    serve(listener, page.nest("/bench", bench))?;
+    in_background(listener, page.nest("/bench", bench))?;
 
     let mut script = in_page_tests("node");
     script.arg("../../benches/page/run.mjs").args(quick.then_some("--quick"));
     script.env("BOTH_ENDS_ADDRESS", address).env(CHROMIUM.variable, browser);
     run_command(script.env("BOTH_ENDS_NATIVE", figures("native.json")?).env("BOTH_ENDS_FIGURES", figures("page.json")?))
-}
-
-/// Serves from a thread of its own, for as long as the process lives.
-fn serve(listener: TcpListener, router: Router) -> Result<()> {
-    listener.set_nonblocking(true)?;
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    thread::spawn(move || {
-        runtime.block_on(async {
-            let listener = tokio::net::TcpListener::from_std(listener)?;
-            axum::serve(listener, router).await
-        })
-    });
-    Ok(())
 }
