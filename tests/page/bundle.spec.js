@@ -1,6 +1,6 @@
 // The learner's journey on what `cargo xtask bundle` writes: as any static host has it in a subfolder, and as one file from disk.
 
-import { driverOf } from "./engines/chromium.mjs";
+import { driverOf } from "./support/driver.js";
 import { walk } from "./support/journey.js";
 import { expect, test } from "./support/test.js";
 
