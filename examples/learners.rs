@@ -1,6 +1,6 @@
 //! Prints how well slips are told apart, on simulated learners: `cargo run --release --example learners`.
 
-#[path = "../tests/learners/mod.rs"]
+#[path = "../tests/core/simulation.rs"]
 mod simulation;
 
 use both_ends::quiz::Slip;
