@@ -1,4 +1,4 @@
-// No accessibility violation in any state that the page can be in, in both themes and down to 320 pixels.
+// No accessibility violation in any state that the page can be in, in both themes, in forced colours, and down to 320 pixels.
 import { AxeBuilder } from "@axe-core/playwright";
 import { drill, prepareDrills } from "./support/drill.js";
 import { expect, test } from "./support/test.js";
@@ -119,8 +119,13 @@ const STATES = {
   "a large row": (stage) => stage.open({ coins: Array(100).fill(7), step: 999, ask: "nothing" }),
 };
 
-/** All rules that are on by default, best practice too, and that of WCAG 2.2, which is not. */
-const OPTIONS = { rules: { "target-size": { enabled: true } } };
+/**
+ * All rules that are on by default, best practice too, and two that are not: that of WCAG 2.2, and that what is written on a control
+ * is what it is called by, as those who speak to it need it.
+ */
+const OPTIONS = {
+  rules: { "target-size": { enabled: true }, "label-content-name-mismatch": { enabled: true } },
+};
 
 /**
  * The lesson is the same in every state, and long: it is looked at in one of them.
@@ -135,11 +140,14 @@ async function hasNoViolations({ page }, lesson = false) {
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => ({ id, html, failureSummary })),
   );
-  expect(found).toEqual([]);
+  // What stands in a cell is not what it is called by: its number is in its name, and its place in the words of the mathematics.
+  const isCell = (/** @type {string} */ html) => html.includes('role="gridcell"');
+  expect(found.filter(({ id, html }) => id !== "label-content-name-mismatch" || !isCell(html))).toEqual([]);
 }
 
-/** @type {Record<string, { view: "matrix" | "pyramid", colorScheme: "light" | "dark", width: number, some?: string[] }>} */
+/** @type {Record<string, { view: "matrix" | "pyramid", colorScheme: "light" | "dark", width: number, forced?: "active", some?: string[] }>} */
 const LOOKS = {
+  "forced colours": { view: "pyramid", colorScheme: "dark", width: 1000, forced: "active" },
   "light, pyramid": { view: "pyramid", colorScheme: "light", width: 1280 },
   "dark, matrix, 390 px": { view: "matrix", colorScheme: "dark", width: 390 },
   // What is left to differ there: the smallest sizes, and what has to make room.
@@ -160,9 +168,13 @@ const LOOKS = {
   },
 };
 
-for (const [look, { view, colorScheme, width, some }] of Object.entries(LOOKS)) {
+for (const [look, { view, colorScheme, width, forced, some }] of Object.entries(LOOKS)) {
   test.describe(look, () => {
-    test.use({ colorScheme, viewport: { width, height: 844 } });
+    test.use({
+      colorScheme,
+      viewport: { width, height: 844 },
+      contextOptions: { forcedColors: forced ?? "none" },
+    });
 
     for (const [state, reach] of Object.entries(STATES)) {
       if (some && !some.includes(state)) continue;

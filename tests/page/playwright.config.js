@@ -24,6 +24,8 @@ export default defineConfig({
   testDir: ".",
   testMatch: "**/*.spec.js",
   outputDir: "results",
+  // What is heard is the same in every browser and on every system.
+  snapshotPathTemplate: "{testDir}/{arg}{ext}",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,

@@ -45,8 +45,14 @@ export function howToAnswer({ ask, base }, chosen) {
 
 /** The question for those who hear the page. @param {Stage} stage @param {Question} question */
 export function kindNarration(stage, question) {
-  const filled = question.ask === "next" ? "" : ` Coins ${interval(stage.coins, question.at)}.`;
-  return `${kindTitle(stage, question)}${filled}`;
+  const { i, j } = question.at;
+  const [first = 0, last = 0] = [stage.coins[i], stage.coins[j]];
+  const more = {
+    next: "",
+    reads: ` Coins ${interval(stage.coins, question.at)}.`,
+    end: ` Left is the ${number(first)}, right the ${number(last)}.`,
+  };
+  return kindTitle(stage, question) + (more[/** @type {"next"} */ (question.ask)] ?? "");
 }
 
 /** What is wrong with a choice. @param {Stage} stage @param {Said} said @returns {{ headline: string, text: string }} */

@@ -124,7 +124,7 @@ export function narration(stage, more) {
     const reads = scene.reads.length === 0 ? "" : ` It reads ${readsText(scene)}.`;
     return `${cell(symbol, question.at)} is asked: coins ${interval(coins, question.at)}.${reads}`;
   }
-  if (!focus) return "The table is empty.";
+  if (!focus) return `The table of ${interval(coins, { i: 0, j: coins.length - 1 })} is empty.`;
   const at = cell(symbol, focus);
   if (endsBases({ scene, coins, order })) {
     const gap = focus.j - focus.i;

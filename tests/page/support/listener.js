@@ -165,7 +165,8 @@ function listen() {
     const walker = document.createTreeWalker(region, NodeFilter.SHOW_TEXT);
     const all = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const isHeard = node.parentElement?.checkVisibility() && !node.parentElement.closest("[aria-hidden=true]");
+      const isHeard =
+        node.parentElement?.checkVisibility() && !node.parentElement.closest("[aria-hidden=true]");
       if (isHeard) all.push(node.nodeValue);
     }
     return all.join(" ").replace(/\s+/g, " ").trim();
