@@ -1,8 +1,9 @@
 //! Moving through the trace: presses, seeking, and that the stage depends on the place alone.
 
-use crate::support::stage::{every_kind, picture, session, sought, stage};
+use crate::support::stage::{every_kind, learner, picture, session, sought, stage};
 use crate::support::{LESSON, at};
 use both_ends::line::Move;
+use both_ends::quiz::Level;
 use both_ends::session::{Moment, Outcome};
 use both_ends::{Ask, End, Formulation, Session};
 
@@ -22,6 +23,16 @@ fn forward_asks_within_three_presses() {
             }
             assert_eq!(session.question().map(|question| question.at), Some(first), "{}", formulation.id());
         }
+    }
+}
+
+#[test]
+fn forward_lands_base_cases_together_for_whoever_knows_them() {
+    for (formulation, bases) in Formulation::ALL.into_iter().zip([4, 7, 4, 4]) {
+        let mut session = session(&LESSON, formulation, Ask::Adaptive);
+        session.set_learner(learner(Level::Solo));
+        session.forward();
+        assert_eq!(session.step(), bases, "{}", formulation.id());
     }
 }
 

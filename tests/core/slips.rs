@@ -1,7 +1,9 @@
 //! The slips of the model on its worked rows, and what holds for all of them.
 
-use both_ends::quiz::{Cause, Slip, diagnose, is_slip_of_arithmetic};
-use both_ends::{Interval, Row, Table};
+use crate::support::{intervals, row};
+use both_ends::quiz::{Cause, Explanation, FigureOf, Slip, diagnose, explain, is_slip_of_arithmetic};
+use both_ends::{End, Interval, Row, Table};
+use proptest::prelude::*;
 
 fn table(text: &str) -> Table {
     Table::new(text.parse::<Row>().expect("a row"))
@@ -60,4 +62,59 @@ fn a_slip_of_arithmetic_is_one_off_ten_off_or_two_digits_swapped() {
 fn a_single_coin_has_no_slips() {
     let table = table("8 15 3 7");
     assert!(Slip::ALL.iter().all(|slip| slip.predict(&table, Interval::new(1, 1)).is_none()));
+}
+
+/// Distinct coins: with equal ones a slip may take either end.
+fn distinct() -> impl Strategy<Value = Vec<i64>> {
+    prop::collection::hash_set(-30_i64..100, 2..9).prop_map(|coins| coins.into_iter().collect())
+}
+
+proptest! {
+    #[test]
+    fn a_slip_predicts_the_same_from_the_other_side(coins in distinct()) {
+        let n = coins.len();
+        let turned = Table::new(row(coins.iter().rev().copied().collect::<Vec<_>>()));
+        let table = Table::new(row(coins));
+        for at in intervals(n).filter(|at| at.gap() > 0) {
+            let mirrored = Interval::new(n - 1 - at.j(), n - 1 - at.i());
+            for slip in Slip::ALL {
+                prop_assert_eq!(slip.predict(&table, at), slip.predict(&turned, mirrored), "{} at {}", slip.id(), at);
+            }
+        }
+    }
+
+    /// The figures of a sentence make up the number that it explains, as the model defines the slip.
+    #[test]
+    fn an_explanation_has_the_parts_of_the_number(coins in distinct()) {
+        let table = Table::new(row(coins));
+        for at in intervals(table.row().len()).filter(|at| at.gap() > 0) {
+            let [left, right] = End::BOTH.map(|end| table.row().coins()[at.index_of(end)]);
+            for slip in Slip::ALL {
+                let Some(predicted) = slip.predict(&table, at) else { continue };
+                let Explanation { coin, rest, sum, .. } = explain(&table, at, Cause::Slip(slip));
+                let taken = coin.map(|figure| match figure.of {
+                    FigureOf::Coin(End::Left) => left,
+                    FigureOf::Coin(End::Right) => right,
+                    other => panic!("{other:?} is no coin"),
+                });
+                let remains = rest.map_or(0, |figure| match figure.of {
+                    FigureOf::Cell(rest) => table.total(rest),
+                    other => panic!("{other:?} is no cell"),
+                });
+                // A figure tells its number unless that is the answer.
+                for (figure, value) in [(coin, taken.unwrap_or(0)), (rest, remains), (Some(sum), table.row().sum(at))] {
+                    let told = figure.map(|figure| figure.value);
+                    prop_assert!(told.is_none_or(|told| told == Some(value).filter(|&value| value != table.total(at))));
+                }
+                let made = match slip {
+                    Slip::RestIsMine | Slip::KindOpponent | Slip::BiggerEndPlusInner => taken.map(|coin| coin + remains),
+                    Slip::BiggerCoinFirst | Slip::WorseBranch => Some(table.row().sum(at) - remains),
+                    Slip::ForgotOwnCoin | Slip::OpponentsTotal | Slip::CopiedRead => Some(remains),
+                    Slip::BiggerCoinOnly => taken,
+                    Slip::LeadForTotal | Slip::WholeSum | Slip::WholeRowSum | Slip::ParityOnly | Slip::BothGreedy => None,
+                };
+                prop_assert!(made.is_none_or(|made| made == predicted), "{} at {at}: {made:?}, not {predicted}", slip.id());
+            }
+        }
+    }
 }

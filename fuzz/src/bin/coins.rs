@@ -1,0 +1,6 @@
+#![no_main]
+
+#[path = "../../../tests/core/fuzzed.rs"]
+mod fuzzed;
+
+libfuzzer_sys::fuzz_target!(|data: &[u8]| fuzzed::coins(data));
