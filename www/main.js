@@ -97,6 +97,8 @@ function start(core) {
     stage.arrange();
   }).observe(elements.boardScroll);
 
+  // Nobody is watching then.
+  document.addEventListener("visibilitychange", () => document.hidden && player.stop());
   // Whoever types does not want to be carried on.
   elements.setup.coins.addEventListener("focus", () => player.stop());
   elements.startOver.addEventListener("click", actions.startOver);

@@ -1,4 +1,5 @@
-// When something fails: a panic of the core, a core that does not load, scripts that are off.
+// When something fails or is unusual: a panic of the core, a core that does not load, scripts that are off, a page that is left, printed
+// or in the background.
 import { drill, prepareDrills } from "./support/drill.js";
 import { createStage } from "./support/stage.js";
 import { expect, test } from "./support/test.js";
@@ -80,6 +81,13 @@ const LOADS = {
     respond: (route) => route.fulfill({ contentType: "application/wasm", body: "not wasm" }),
     faults: [],
   },
+  "is cut short": {
+    respond: async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.body()).subarray(0, 20_000) });
+    },
+    faults: [],
+  },
   "is blocked": {
     respond: (route) => route.abort("blockedbyclient"),
     faults: [/^failed request: \/both_ends_bg\.wasm/, /^console error: Failed to load resource/],
@@ -104,6 +112,72 @@ for (const [name, { respond, faults }] of Object.entries(LOADS)) {
     await stage.untilAsked();
   });
 }
+
+test("a core of the wrong media type is taken all the same", async ({ stage, page, expected }) => {
+  expected.push(/^console warning: .*MIME type/);
+  await page.route("**/both_ends_bg.wasm", async (route) =>
+    route.fulfill({ response: await route.fetch(), contentType: "text/plain" }),
+  );
+  await stage.open();
+  await stage.untilAsked();
+  await stage.say("15");
+  await stage.hasScore(1, 1);
+});
+
+test("in a tab that goes to the background, autoplay stops where it is", async ({ stage, page }) => {
+  await stage.open({ coins: "8,15,3,7,2,9", ask: "nothing" });
+  await stage.speed.selectOption("Fast");
+  await stage.play.click();
+  await expect(stage.pause).toBeVisible();
+  await page.evaluate(() => {
+    Object.defineProperty(document, "hidden", { value: true, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  await expect(stage.play).toBeVisible();
+  const position = await page.locator("#position").textContent();
+  await page.evaluate(() => {
+    Object.defineProperty(document, "hidden", { value: false, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  await expect(page.locator("#position")).toHaveText(position ?? "");
+  await stage.play.click();
+  await expect(page.locator("#position")).not.toHaveText(position ?? "");
+});
+
+test("away from the page, and back and forward in the browser", async ({ stage, page }) => {
+  await stage.open({ coins: "8,15,3,7", step: 5 });
+  await stage.follow({ coins: "5,3", step: 2 });
+  await page.goto("lesson.html");
+  await page.goBack();
+  await stage.isReady();
+  await expect(stage.coins).toHaveValue("5, 3");
+  await page.goBack();
+  await expect(stage.coins).toHaveValue("8, 15, 3, 7");
+  await stage.isAt(5, 17);
+  await page.goForward();
+  await expect(stage.coins).toHaveValue("5, 3");
+  await stage.isAt(2, 5);
+  await page.goForward();
+  await expect(page).toHaveURL(/lesson\.html/);
+});
+
+test("on paper: the table as it stands, and the lesson, whatever is open in it", async ({ stage, page }) => {
+  await stage.open({ coins: "8,15,3,7", step: 17, ask: "nothing" });
+  await expect(page.locator("#lesson section").first()).toBeVisible();
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await expect(stage.table).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Deriving the recurrence" })).toBeVisible();
+  for (const control of [stage.forward, stage.coins, page.getByRole("button", { name: "Settings" })])
+    await expect(control).toBeHidden();
+  // Dark paper would be a waste of ink.
+  await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
+  const paper = await page.pdf({ format: "A4", printBackground: true });
+  expect(paper.subarray(0, 5).toString()).toBe("%PDF-");
+  // An A4 page is 794 px wide: nothing is cut off at its edge.
+  await page.setViewportSize({ width: 794, height: 1123 });
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBeLessThanOrEqual(794);
+});
 
 test("settings and theme work without the core", async ({ page, expected }) => {
   expected.push(...(LOADS["is missing"]?.faults ?? []), /^console error: /);

@@ -65,6 +65,35 @@ test("text twice as large fits at 640 px", async ({ stage, page }) => {
   }
 });
 
+test("lines, words and letters further apart are not cut off", async ({ stage, page }) => {
+  // The distances that WCAG 1.4.12 asks a page to bear.
+  await page.addInitScript(() => {
+    addEventListener("DOMContentLoaded", () => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }",
+      );
+      document.adoptedStyleSheets = [sheet];
+    });
+  });
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const coins of [ROWS["four coins"], ROWS["twelve coins"]]) {
+      await stage.open({ coins, step: coins.length + 1 });
+      await expect(stage.answer).toBeVisible();
+      await stage.say("99");
+      expect(await overhang(stage)).toEqual([]);
+      const cut = await page.locator("button, label, h2, p, .value, option").evaluateAll((all) =>
+        all
+          .filter((one) => one.checkVisibility() && getComputedStyle(one).overflowX !== "visible")
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+          .map(({ id, textContent }) => `${id}: ${textContent}`),
+      );
+      expect(cut).toEqual([]);
+    }
+  }
+});
+
 test("every control is at least 24 px wide and high at 320 px", async ({ stage, page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   for (const coins of [ROWS["four coins"], ROWS["twelve coins"]]) {

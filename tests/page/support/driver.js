@@ -1,7 +1,8 @@
 // What drives the journey where Playwright drives the browser.
 
-/** What the journey needs of a page. @param {import("@playwright/test").Page} page */
-export const driverOf = (page) => ({
+/** What the journey needs of a page. @param {import("@playwright/test").Page} page @param {boolean} [touch] by finger */
+export const driverOf = (page, touch = false) => ({
+  touch,
   /** @param {string} address */
   async open(address) {
     await page.goto("about:blank");
@@ -9,7 +10,10 @@ export const driverOf = (page) => ({
   },
   reload: () => page.reload(),
   /** @param {string} selector */
-  click: (selector) => page.locator(selector).first().click(),
+  click(selector) {
+    const element = page.locator(selector).first();
+    return touch ? element.tap() : element.click();
+  },
   /** @param {string} key */
   press: (key) => page.keyboard.press(key),
   /** @param {string} text */

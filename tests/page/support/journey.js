@@ -3,6 +3,7 @@
 /**
  * What drives a browser. Selectors are CSS, keys are named as in a KeyboardEvent, and scripts are expressions.
  * @typedef {object} Driver
+ * @property {boolean} [touch] whether clicks are taps: then a question does not take the focus
  * @property {(address: string) => Promise<unknown>} open loads a page anew, even where only the fragment differs
  * @property {() => Promise<unknown>} reload
  * @property {(selector: string) => Promise<unknown>} click scrolls to it first, as a learner would
@@ -27,7 +28,7 @@ export async function walk(driver, home) {
 /** @typedef {ReturnType<typeof createLearner>} Learner */
 
 /** @param {Driver} driver @param {string} home */
-function createLearner({ open, reload, click, press, type, read }, home) {
+function createLearner({ touch, open, reload, click, press, type, read }, home) {
   const find = (/** @type {string} */ selector) => `document.querySelector(${JSON.stringify(selector)})`;
   const learner = {
     click,
@@ -72,6 +73,7 @@ function createLearner({ open, reload, click, press, type, read }, home) {
     /** Answers the question about a cell. @param {string} name of the value @param {number} value */
     async answers(name, value) {
       await learner.sees("#answer-label", name);
+      if (touch) await click("#answer");
       await learner.until("the field has the focus", `document.activeElement === ${find("#answer")}`);
       await type(`${value}`);
       await press("Enter");
