@@ -1,8 +1,8 @@
 //! Questions and answers: what is asked, and what is said to an answer, a hint, a reveal.
 
-use crate::support::stage::{every_kind, picture, session, sought, stage};
+use crate::support::stage::{every_kind, go_to, picture, session, sought, stage};
 use crate::support::{LESSON, at};
-use both_ends::quiz::{Help, Kind};
+use both_ends::quiz::{Cause, Help, Kind, Slip};
 use both_ends::session::{Hint, Moment, Question, Said, Score};
 use both_ends::{Ask, Choice, Formulation, Interval, Session};
 
@@ -265,4 +265,26 @@ fn what_was_said_is_gone_after_the_next_move() {
         act(&mut session);
         assert_eq!(session.scene().said, None, "{name}");
     }
+}
+
+#[test]
+fn a_wrong_total_is_told_its_likeliest_causes() {
+    let causes = |formulation, typed: &str| {
+        let mut session = session(&LESSON, formulation, Ask::Computed);
+        go_to(&mut session, at(0, 3));
+        session.answer(typed);
+        match session.scene().said {
+            Some(Said::Wrong { causes, .. }) => causes,
+            other => panic!("{other:?}"),
+        }
+    };
+    let slip = |slip| Some(Cause::Slip(slip));
+    for formulation in [Formulation::Complement, Formulation::Lookahead, Formulation::Pair] {
+        assert_eq!(causes(formulation, "26"), [slip(Slip::RestIsMine), None], "{}", formulation.id());
+        assert_eq!(causes(formulation, "99"), [None, None], "{}", formulation.id());
+        // 11 is what the opponent gets, and the lower of the two rests: that is one cause.
+        assert_eq!(causes(formulation, "11"), [slip(Slip::LeadForTotal), slip(Slip::OpponentsTotal)]);
+    }
+    // The slips are about totals.
+    assert_eq!(causes(Formulation::Lead, "26"), [None, None]);
 }

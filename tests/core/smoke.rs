@@ -6,7 +6,7 @@ use std::fs;
 use std::path::Path;
 
 /// Variants of each kept input.
-const VARIANTS: usize = 40;
+const VARIANTS: usize = 16;
 
 #[track_caller]
 fn holds(target: &str, holds_for: fn(&[u8])) {

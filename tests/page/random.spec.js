@@ -73,8 +73,7 @@ async function act({ seed, acts }) {
     }
     if (count % 10 === 0) await new Promise((resolve) => setTimeout(resolve));
   }
-  /** @type {HTMLDialogElement} */ for (const dialog of document.querySelectorAll("dialog[open]"))
-    dialog.close();
+  for (const dialog of document.querySelectorAll("dialog")) dialog.close();
 }
 
 /** What is shown, apart from what depends on the way there. @param {Stage} stage */

@@ -17,6 +17,7 @@ mod node;
 mod serve;
 mod site;
 mod size;
+mod supply;
 mod test;
 mod toolchain;
 mod vectors;
@@ -44,6 +45,8 @@ Usage: cargo xtask <task>
             --port N     serve the page for that on this port instead of a free one
             --quick      only check that all give the same answers
   size    gzipped bytes of the first load, against the budget
+  supply  lock files, the oldest compiler, licences and known faults of dependencies
+            --quick      without installing cargo-deny where it is missing
   help    show this text";
 
 fn main() -> ExitCode {
@@ -70,6 +73,7 @@ fn run(mut arguments: Parser) -> Result<()> {
         "learners" => run_learners(),
         "serve" => serve::task(arguments),
         "size" => size::task(arguments),
+        "supply" => supply::task(arguments),
         "test" => test::task(arguments),
         "help" => {
             println!("{USAGE}");
