@@ -1,10 +1,10 @@
 //! Switching the formulation or what is asked: the cell stays, and so does what was done.
 
-use crate::support::stage::{picture, sought, stage};
+use crate::support::stage::{go_to, picture, session, sought, stage};
 use crate::support::{LESSON, at, row};
 use both_ends::quiz::Kind;
 use both_ends::session::{Hint, Moment, Said};
-use both_ends::{Ask, Choice, Formulation, Phase, Session};
+use both_ends::{Ask, Choice, Formulation, Order, Phase, Session};
 
 fn asked_at(session: &Session) -> Option<(usize, usize)> {
     session.question().map(|question| (question.at.i(), question.at.j()))
@@ -180,4 +180,33 @@ fn start_over_is_a_new_session_under_the_same_settings() {
     session.start_over();
     let fresh = Session::new(row(LESSON), Formulation::Lead, Ask::Every);
     assert_eq!((stage(&session), session.progress()), (stage(&fresh), fresh.progress()));
+}
+
+#[test]
+fn hints_and_tries_belong_to_one_kind_of_question() {
+    let mut session = session(&LESSON, Formulation::Complement, Ask::Computed);
+    go_to(&mut session, at(0, 3));
+    session.hint();
+    session.hint();
+    session.answer("99");
+    assert_eq!(session.question().map(|question| question.hints), Some(2));
+    session.set_ask(Ask::End);
+    let question = session.question().expect("which end is asked at the same place");
+    assert_eq!((question.at, question.kind, question.hints), (at(0, 3), Kind::End, 0));
+    session.answer("left");
+    assert!(matches!(session.scene().said, Some(Said::WrongChoice { tries: 1, .. })));
+}
+
+#[test]
+fn a_cell_is_found_in_the_memo_only_where_there_is_one() {
+    for order in Order::ALL {
+        let mut session = session(&LESSON, Formulation::Complement, Ask::Nothing);
+        session.set_order(order);
+        let mut hits = 0;
+        for step in 0..=session.trace().len() {
+            session.seek(step);
+            hits += session.scene().hits.len();
+        }
+        assert_eq!(hits > 0, order == Order::Memo, "{}", order.id());
+    }
 }
