@@ -33,6 +33,11 @@ fn forward_lands_base_cases_together_for_whoever_knows_them() {
         session.set_learner(learner(Level::Solo));
         session.forward();
         assert_eq!(session.step(), bases, "{}", formulation.id());
+        while session.step() > 4 {
+            session.back();
+        }
+        session.back();
+        assert_eq!(session.step(), 0, "{}: and leave together", formulation.id());
     }
 }
 
