@@ -86,6 +86,9 @@ fn a_right_number_is_luck_where_a_slip_gives_it_too() {
     let luck = |no_slip, slip| kept(no_slip, &[(Slip::BiggerCoinOnly, slip, 1)]).luck(&table, at);
     assert!((luck(500_000, 500_000) - 0.5).abs() < 0.01);
     assert!((luck(900_000, 100_000) - 0.1).abs() < 0.01);
+    // Who adds up all the coins would have typed 8.
+    let with_another = kept(400_000, &[(Slip::BiggerCoinOnly, 200_000, 1), (Slip::WholeSum, 400_000, 1)]);
+    assert!((with_another.luck(&table, at) - 1.0 / 3.0).abs() < 0.01);
     assert!((luck(100_000, 900_000) - 0.9).abs() < 0.01);
 }
 
