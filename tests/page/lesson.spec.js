@@ -271,7 +271,7 @@ test.describe("each section has an address", () => {
   for (const section of ["bigger-coin", "filling-order", "next"]) {
     test(section, async ({ stage, page }) => {
       await stage.open(`/#${section}`);
-      await expect(page.locator("#lesson section").first()).toBeVisible();
+      await expect(inSection(stage, section).getByRole("heading")).toBeInViewport();
       await page.reload();
       await stage.isReady();
       await expect(page.locator("#lesson section").first()).toBeVisible();
