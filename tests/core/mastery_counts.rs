@@ -194,3 +194,21 @@ proptest! {
         prop_assert_eq!(value_streak(&session) == 1, proves);
     }
 }
+
+#[test]
+fn wrong_answers_about_cells_that_were_filled_before_say_nothing() {
+    for (formulation, ask) in by_kind() {
+        let mut session = Session::new(row(&LESSON[..]), formulation, ask);
+        session.set_learner(learner(Level::Solo));
+        while session.step() < session.trace().len() {
+            if session.question().is_some() { session.show_me() } else { session.forward() }
+        }
+        session.start_over();
+        let before = session.learner().clone();
+        while session.question().is_none() {
+            session.forward();
+        }
+        wrong_twice(&mut session);
+        assert_eq!(session.learner().mastery, before.mastery, "{} {}", formulation.id(), ask.id());
+    }
+}
