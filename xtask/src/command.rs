@@ -68,6 +68,16 @@ pub(crate) fn cargo() -> Command {
     in_root(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
 }
 
+/// The Cargo of another toolchain, by way of rustup: what says which one runs this task is set aside.
+pub(crate) fn rustup_cargo(toolchain: &str) -> Command {
+    let mut command = in_root("cargo");
+    command.arg(format!("+{toolchain}"));
+    for name in ["CARGO", "RUSTC", "RUSTDOC", "RUSTUP_TOOLCHAIN"] {
+        command.env_remove(name);
+    }
+    command
+}
+
 /// `program`, started in the project's root.
 pub(crate) fn in_root(program: impl AsRef<OsStr>) -> Command {
     let mut command = Command::new(program);

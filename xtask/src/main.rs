@@ -13,6 +13,7 @@ mod check;
 mod command;
 mod engines;
 mod first_load;
+mod fuzz;
 mod node;
 mod serve;
 mod site;
@@ -44,6 +45,9 @@ Usage: cargo xtask <task>
             --page       also in a browser: against JavaScript, and how soon the page answers
             --port N     serve the page for that on this port instead of a free one
             --quick      only check that all give the same answers
+  fuzz    look for input that the core does not take well; needs a nightly compiler, which it installs
+            TARGET         only one of coins, link, progress, session
+            --seconds N    for so long each, instead of a minute
   size    gzipped bytes of the first load, against the budget
   supply  lock files, the oldest compiler, licences and known faults of dependencies
             --quick      without installing cargo-deny where it is missing
@@ -70,6 +74,7 @@ fn run(mut arguments: Parser) -> Result<()> {
         "build" => build::task(arguments),
         "bundle" => bundle::task(arguments),
         "check" => check::task(arguments),
+        "fuzz" => fuzz::task(arguments),
         "learners" => run_learners(),
         "serve" => serve::task(arguments),
         "size" => size::task(arguments),

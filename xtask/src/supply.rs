@@ -1,11 +1,9 @@
 //! `cargo xtask supply`: what the project is built from: lock files, the oldest compiler, licences, known faults of dependencies.
 
-use std::process::Command;
-
 use anyhow::{Context as _, Result, bail};
 use lexopt::{Arg, Parser};
 
-use crate::command::{cargo, in_root, output, run, run_silently, succeeds};
+use crate::command::{cargo, in_root, output, run, run_silently, rustup_cargo, succeeds};
 use crate::node::{PAGE_TESTS, XTASK};
 
 /// Packages that are for those who use the core or host the page; what builds and tests it may ask for more.
@@ -68,7 +66,7 @@ fn lock_files() -> Result<()> {
 /// That the core compiles with the oldest compiler that Cargo.toml names, here and for the browser.
 fn oldest_compiler() -> Result<()> {
     let version = env!("CARGO_PKG_RUST_VERSION");
-    if !succeeds(with(version).arg("--version"))
+    if !succeeds(rustup_cargo(version).arg("--version"))
         && !run_silently(in_root("rustup").args(["toolchain", "install", version, "--profile", "minimal"]))
     {
         bail!(
@@ -79,17 +77,10 @@ fn oldest_compiler() -> Result<()> {
     if !run_silently(in_root("rustup").args(["target", "add", "--toolchain", version, target])) {
         bail!("Rust {version} has no {target}: type `rustup target add --toolchain {version} {target}`");
     }
-    run(with(version).args(["check", "--locked", "--target-dir", "target/oldest"]).args(FOR_OTHERS))?;
-    run(with(version)
+    run(rustup_cargo(version).args(["check", "--locked", "--target-dir", "target/oldest"]).args(FOR_OTHERS))?;
+    run(rustup_cargo(version)
         .args(["check", "--locked", "--target-dir", "target/oldest", "--target", target])
         .args(FOR_OTHERS))?;
     println!("The core compiles with Rust {version}, here and for the browser.");
     Ok(())
-}
-
-/// The Cargo of a toolchain: what runs this task is set aside.
-fn with(toolchain: &str) -> Command {
-    let mut command = in_root("cargo");
-    command.arg(format!("+{toolchain}")).env_remove("RUSTUP_TOOLCHAIN").env_remove("RUSTC").env_remove("CARGO");
-    command
 }
