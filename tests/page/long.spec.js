@@ -317,3 +317,21 @@ for (const look of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(look.width);
   });
 }
+
+test("where the window moves away from the cell that has the focus, another one has it", async ({
+  stage,
+  page,
+}) => {
+  await stage.open({ coins: Array(70).fill(3), ask: "nothing", step: 20 });
+  await stage.cells.first().focus();
+  const before = await page.evaluate(() => document.activeElement?.getAttribute("data-cell"));
+  // As autoplay does, which leaves the focus where it is.
+  await stage.last.evaluate((button) => button.click());
+  await expect(stage.cell(0, 69)).toBeVisible();
+  const after = await page.evaluate(() => document.activeElement?.getAttribute("data-cell"));
+  expect(before).toMatch(/^\d+,\d+$/);
+  expect(after).toMatch(/^\d+,\d+$/);
+  expect(after).not.toBe(before);
+  await page.keyboard.press("ArrowRight");
+  await expect(page.locator("[data-cell]:focus")).toHaveCount(1);
+});

@@ -55,9 +55,13 @@ export function createBoard(root, { stateNames, choiceNames }, words, showsReady
       if (line.childElementCount > 1) lines.push(line);
     }
     byKey = new Map(cells.map((cell) => [`${cell.i},${cell.j}`, cell]));
+    const focused = document.activeElement;
+    const at = focused instanceof HTMLElement && root.contains(focused) ? focused.dataset[hook] : undefined;
     root.replaceChildren(...lines);
     root.parentElement?.toggleAttribute("data-many", cells.length > MANY);
     if (cells[0]) cells[0].element.tabIndex = 0;
+    // Whoever stood on a cell stands on one still, on the same one if it is there.
+    if (at) (byKey.get(at) ?? cells[0])?.element.focus({ preventScroll: true });
     return true;
   }
 
