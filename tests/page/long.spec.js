@@ -326,7 +326,7 @@ test("where the window moves away from the cell that has the focus, another one 
   await stage.cells.first().focus();
   const before = await page.evaluate(() => document.activeElement?.getAttribute("data-cell"));
   // As autoplay does, which leaves the focus where it is.
-  await stage.last.evaluate((button) => button.click());
+  await stage.last.evaluate((/** @type {HTMLElement} */ button) => button.click());
   await expect(stage.cell(0, 69)).toBeVisible();
   const after = await page.evaluate(() => document.activeElement?.getAttribute("data-cell"));
   expect(before).toMatch(/^\d+,\d+$/);
