@@ -130,12 +130,21 @@ function sectionOf(hash) {
  * @param {((link: string) => void) | null} follow null where there is no stage @param {string} section to go to
  */
 async function loadLesson(follow, section) {
+  // Where the page was before a reload is not there until the lesson is: the browser would scroll to somewhere else meanwhile.
+  if (section) history.scrollRestoration = "manual";
   try {
     const { fillLesson } = await import("./lesson.js");
     await fillLesson(elements.lesson, follow, elements.figure);
-    if (section && elements.lesson.querySelector(`#${CSS.escape(section)}`)) location.replace(`#${section}`);
+    const target = section && elements.lesson.querySelector(`#${CSS.escape(section)}`);
+    if (target) {
+      // By its address, so that Tab goes on from there.
+      location.replace(`#${section}`);
+      target.scrollIntoView({ behavior: "instant" });
+    }
   } catch (thrown) {
     console.error(thrown);
+  } finally {
+    history.scrollRestoration = "auto";
   }
 }
 

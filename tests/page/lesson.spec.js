@@ -534,6 +534,9 @@ test("without the lesson the stage works, and the link to its page stays", async
     route.fulfill({ status: 404, contentType: "text/html", body: "" }),
   );
   await stage.open();
-  await expect(page.getByRole("link", { name: "Read the lesson" })).toHaveAttribute("href", "lesson.html");
+  await expect(page.getByRole("link", { name: "Fifteen short sections" })).toHaveAttribute(
+    "href",
+    "lesson.html",
+  );
   await stage.untilAsked();
 });
