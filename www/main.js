@@ -130,7 +130,7 @@ function sectionOf(hash) {
  * @param {((link: string) => void) | null} follow null where there is no stage @param {string} section to go to
  */
 async function loadLesson(follow, section) {
-  // Where the page was before a reload is not there until the lesson is: the browser would scroll to somewhere else meanwhile.
+  // Where the page was before a reload is not there until the lesson is: the browser, whenever it gets to that, would scroll elsewhere.
   if (section) history.scrollRestoration = "manual";
   try {
     const { fillLesson } = await import("./lesson.js");
@@ -143,8 +143,6 @@ async function loadLesson(follow, section) {
     }
   } catch (thrown) {
     console.error(thrown);
-  } finally {
-    history.scrollRestoration = "auto";
   }
 }
 
