@@ -14,7 +14,7 @@ pub(crate) fn coins(data: &[u8]) {
             assert!((1..=both_ends::MAX_COINS).contains(&row.len()));
             assert!(row.coins().iter().all(|coin| coin.abs() <= both_ends::MAX_VALUE));
             assert_eq!(row.to_string().parse::<Row>().as_ref(), Ok(&row), "{text:?}");
-            // Whoever moves can be sure of no less than the last coin brings, and both take all there is.
+            // Both together take all there is.
             let table = Table::new(row.clone());
             let whole = row.whole();
             assert_eq!(2 * table.total(whole), row.sum(whole) + table.lead(whole), "{text:?}");

@@ -70,7 +70,7 @@ export function createCard(parts, words, send) {
     if (is) answer.setAttribute("aria-invalid", "true");
     else answer.removeAttribute("aria-invalid");
     // A verdict that leads to another field is said by its own region, and not once more by the field.
-    answer.setAttribute("aria-describedby", is ? "card-text feedback" : "card-text");
+    setAttributes(answer, { "aria-describedby": is ? "card-text feedback" : "card-text" });
     answer.parentElement?.toggleAttribute("data-refused", is);
   }
 

@@ -6,7 +6,8 @@ use std::process::Command;
 use anyhow::{Context as _, Result, bail};
 use lexopt::{Arg, Parser};
 
-use crate::command::{cargo, in_root, root, run, run_silently, rustup_cargo, succeeds};
+use crate::command::{cargo, root, run, rustup_cargo, succeeds};
+use crate::toolchain::ensure_toolchain;
 
 const TARGETS: [&str; 4] = ["coins", "link", "progress", "session"];
 
@@ -56,11 +57,7 @@ fn parse(mut arguments: Parser) -> Result<Options> {
 }
 
 fn set_up() -> Result<()> {
-    if !succeeds(nightly().arg("--version"))
-        && !run_silently(in_root("rustup").args(["toolchain", "install", NIGHTLY, "--profile", "minimal"]))
-    {
-        bail!("fuzzing needs a nightly compiler: type `rustup toolchain install {NIGHTLY}`");
-    }
+    ensure_toolchain(NIGHTLY)?;
     if !succeeds(nightly().args(["fuzz", "--version"])) {
         run(cargo().args(["install", "--locked", "cargo-fuzz"]))?;
     }

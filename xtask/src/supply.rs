@@ -1,10 +1,11 @@
 //! `cargo xtask supply`: what the project is built from: lock files, the oldest compiler, licences, known faults of dependencies.
 
-use anyhow::{Context as _, Result, bail};
+use anyhow::{Context as _, Result};
 use lexopt::{Arg, Parser};
 
 use crate::command::{cargo, in_root, output, run, run_silently, rustup_cargo, succeeds};
 use crate::node::{PAGE_TESTS, XTASK};
+use crate::toolchain::{WASM, ensure_toolchain, ensure_wasm_target_of};
 
 /// Packages that are for those who use the core or host the page; what builds and tests it may ask for more.
 const FOR_OTHERS: [&str; 6] = ["--package", "both_ends", "--package", "both_ends_fill", "--package", "both_ends_map"];
@@ -34,7 +35,7 @@ pub(crate) fn task(mut arguments: Parser) -> Result<()> {
     };
     run(deny().args(["licenses", "bans", "sources"]))?;
     // The database of known faults is on a host that not every network lets through.
-    if run_silently(in_root("cargo").args(["deny", "fetch", "db"])) {
+    if run_silently(cargo().args(["deny", "fetch", "db"])) {
         run(deny().args(["--disable-fetch", "advisories"]))
     } else {
         println!("advisories: SKIPPED, their database cannot be reached from here");
@@ -66,20 +67,11 @@ fn lock_files() -> Result<()> {
 /// That the core compiles with the oldest compiler that Cargo.toml names, here and for the browser.
 fn oldest_compiler() -> Result<()> {
     let version = env!("CARGO_PKG_RUST_VERSION");
-    if !succeeds(rustup_cargo(version).arg("--version"))
-        && !run_silently(in_root("rustup").args(["toolchain", "install", version, "--profile", "minimal"]))
-    {
-        bail!(
-            "Rust {version} could not be installed: with the network there, type `rustup toolchain install {version}`"
-        );
-    }
-    let target = "wasm32-unknown-unknown";
-    if !run_silently(in_root("rustup").args(["target", "add", "--toolchain", version, target])) {
-        bail!("Rust {version} has no {target}: type `rustup target add --toolchain {version} {target}`");
-    }
+    ensure_toolchain(version)?;
+    ensure_wasm_target_of(version)?;
     run(rustup_cargo(version).args(["check", "--locked", "--target-dir", "target/oldest"]).args(FOR_OTHERS))?;
     run(rustup_cargo(version)
-        .args(["check", "--locked", "--target-dir", "target/oldest", "--target", target])
+        .args(["check", "--locked", "--target-dir", "target/oldest", "--target", WASM])
         .args(FOR_OTHERS))?;
     println!("The core compiles with Rust {version}, here and for the browser.");
     Ok(())

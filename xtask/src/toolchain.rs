@@ -4,7 +4,7 @@ use std::path::Path;
 
 use anyhow::{Result, bail};
 
-use crate::command::{cargo, in_root, output, run_silently, succeeds};
+use crate::command::{cargo, in_root, output, run_silently, rustup_cargo, succeeds};
 
 /// What the core is compiled to for the page.
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
@@ -32,6 +32,25 @@ pub(crate) fn ensure_components() -> Result<()> {
         }
     }
     Ok(())
+}
+
+/// Makes sure that another toolchain is there: a version of Rust, or `nightly`.
+///
+/// # Errors
+/// One sentence, when it is missing and cannot be installed.
+pub(crate) fn ensure_toolchain(toolchain: &str) -> Result<()> {
+    if succeeds(rustup_cargo(toolchain).arg("--version")) {
+        return Ok(());
+    }
+    add(&format!("Rust {toolchain}"), &["toolchain", "install", toolchain, "--profile", "minimal"])
+}
+
+/// Makes sure that another toolchain can compile to [`WASM`].
+///
+/// # Errors
+/// One sentence, when the target is missing there and cannot be added.
+pub(crate) fn ensure_wasm_target_of(toolchain: &str) -> Result<()> {
+    add(&format!("the target {WASM} of Rust {toolchain}"), &["target", "add", "--toolchain", toolchain, WASM])
 }
 
 fn add(missing: &str, rustup_arguments: &[&str]) -> Result<()> {
